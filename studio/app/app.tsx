@@ -14,19 +14,19 @@ interface OpenFileProps {
   onWrite: () => void;
 }
 
-/** The editor of a file, as it stands on disk when this is shown. */
+/** Loads a file from disk, and shows its editor. */
 function OpenFile({ file, offers, onWrite }: OpenFileProps) {
   const { data, error } = useQuery<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
   const entry = offers.files.find((one) => one.file === file);
   const other = otherName(file);
-  // Since this address was written down, the page has been published, or taken back.
+  // The page has been published or unpublished since this link was created.
   if (!entry && offers.files.some((one) => one.file === other))
     return <Navigate to={editorPathOf(other)} replace />;
   if (error !== undefined || !entry) return <Message text={error ?? `There is no ${file} to edit.`} />;
   return data ? <Editor {...{ offers, entry, onWrite }} saved={data} /> : <Message text="Opening …" />;
 }
 
-/** The editor of the file that the address names, in one window at a time. */
+/** The editor of the file in the URL, in one window at a time. */
 function EditorRoute(props: Omit<OpenFileProps, "file">) {
   const file = `${useParams()["*"]}.json`;
   const { hasLock, takeOver } = useFileLock(file);
@@ -41,7 +41,7 @@ function EditorRoute(props: Omit<OpenFileProps, "file">) {
   );
 }
 
-/** The studio: the list of all that can be edited, the editor of one, and the way to hand it in. */
+/** The studio: the list of editable files, the editor of a file, and the hand-in page. */
 export function App() {
   const { data: offers, error, reload } = useQuery<SiteOffers>("GET offers");
   if (!offers) return <Message text={error ?? "Opening …"} />;

@@ -4,14 +4,14 @@ import { useEditor } from "./editor-context";
 
 interface DialogProps {
   title: string;
-  /** Its width where that is another one. */
+  /** Class for another width than the default. */
   width?: string;
-  /** In the place of what closes it. */
+  /** Handles the `close` event instead of the default, which unmounts the dialog. */
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** A dialog over the editor, open as long as it is there. Escape closes it, and the focus goes back to where it was. */
+/** A modal dialog over the editor, open while mounted. Escape closes it, and the focus returns to where it was. */
 export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children }: DialogProps) {
   const { showDialog } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,7 +35,7 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
   );
 }
 
-/** What takes what is picked in a dialog, once that is closed: as long as it is there, nothing below it can have the focus. */
+/** Returns a function that closes the dialog, then calls `onPick`: nothing behind an open dialog can receive the focus. */
 export function usePick<Picked>(onPick: (picked: Picked) => void): (picked: Picked) => void {
   const { showDialog } = useEditor();
   return (picked) => {

@@ -4,28 +4,28 @@ import type { FileEntry, Finding, SiteOffers, Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
 import type { Schemas } from "./fields/field";
 
-/** How texts are read, and what is said of them. */
+/** Schemas of the site, and texts and findings of the edited file. */
 interface Readings {
   schemas: Schemas;
-  /** A text with the facts in the place of its tokens, as far as they are the same on every page. */
+  /** Replaces the tokens of a text with their facts, except tokens whose value depends on the page. */
   resolveTokens: (text: string) => string;
-  /** What is told at fields; a notice is for the owner, who has a list of them. */
+  /** Errors and warnings to show at fields; notices are for the site's owner, who has a list of them. */
   findings: readonly Finding[];
-  /** Texts with tokens as a visitor reads them, by `placeOf`. */
+  /** Texts with their tokens resolved, by `pathKey`. */
   readings: ReadonlyMap<string, string>;
 }
 
-/** What the parts of an editor share: the file under work, what the site offers for it, and what the checks say of it. */
+/** Data that the components of the editor share: the edited file, the site's offers, and the check results. */
 export interface EditorData extends ReturnType<typeof useFile>, Readings {
   offers: SiteOffers;
   entry: FileEntry;
   /** Called when a file has been saved, moved or removed. */
   onWrite: () => void;
-  /** Changes what the file says. */
+  /** Replaces the content of the draft. */
   write: (content: JsonObject) => void;
-  /** Selects what a path lies in, and leads to its field. */
+  /** Selects the block that contains a path, and focuses the field. */
   goToPath: (path: JsonPath) => void;
-  /** Shows a dialog; null closes it. */
+  /** Opens a dialog; null closes it. */
   showDialog: (dialog: ReactNode) => void;
 }
 
@@ -33,17 +33,17 @@ const EditorContext = createContext<EditorData | undefined>(undefined);
 
 export const EditorProvider = EditorContext.Provider;
 
-/** What the parts of this editor share. */
+/** Returns the shared data of the editor; throws outside of an `EditorProvider`. */
 export function useEditor(): EditorData {
   const data = useContext(EditorContext);
   if (!data) throw new Error("A part of the editor stands outside of it.");
   return data;
 }
 
-/** A path as a key, and as the mark by which a field is found on the page. */
+/** Formats a path as a map key and as the `data-place` attribute of its field. */
 export const pathKey = (path: JsonPath): string => path.join("/");
 
-/** How the texts of a file are read, by what the site offers and by what the checks say of it. */
+/** Derives the readings from the site's offers and the verdict on the draft. */
 export function useReadings(offers: SiteOffers, verdict: Verdict | undefined): Readings {
   const siteReadings = useMemo(() => {
     const tokens = offers.facts.flatMap((fact) => fact.tokens);

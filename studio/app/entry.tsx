@@ -2,11 +2,11 @@ import type { ComponentProps, MouseEvent } from "react";
 
 interface CollapsibleProps extends ComponentProps<"details"> {
   name: string;
-  /** What it is about. */
+  /** Short description of the content. */
   words?: string;
 }
 
-/** A part that is folded until somebody works on it. */
+/** A collapsible section, closed by default. */
 export const Collapsible = ({ name, words, className = "", children, ...details }: CollapsibleProps) => (
   <details {...details} className={`entry ${className}`}>
     <summary className="flex min-h-9 items-center gap-2.5">
@@ -17,28 +17,28 @@ export const Collapsible = ({ name, words, className = "", children, ...details 
   </details>
 );
 
-/** Something that can be done with an entry: as its button shows it, in words, and what does it; undefined while nothing can. */
+/** An action on an entry: text of its button, accessible name, handler (undefined while disabled), and tooltip. */
 export type EntryAction = readonly [
-  shown: string,
+  label: string,
   name: string,
-  onPress: ((event: MouseEvent) => void) | undefined,
-  why?: string | undefined,
+  onClick: ((event: MouseEvent) => void) | undefined,
+  title?: string | undefined,
 ];
 
-/** What can be done with an entry as a whole. */
+/** Buttons for the actions on an entry. */
 export const EntryButtons = ({ actions }: { actions: readonly EntryAction[] }) => (
   <div className="entry-buttons flex flex-wrap gap-1 py-1.5">
-    {actions.map(([shown, name, onPress, why]) => (
+    {actions.map(([label, name, onClick, title]) => (
       <button
-        key={shown}
+        key={label}
         type="button"
         className="button-quiet"
         aria-label={name}
-        title={why}
-        disabled={!onPress}
-        onClick={onPress}
+        title={title}
+        disabled={!onClick}
+        onClick={onClick}
       >
-        {shown}
+        {label}
       </button>
     ))}
   </div>

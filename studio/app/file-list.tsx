@@ -7,30 +7,30 @@ import { Collapsible } from "./entry";
 import { matchesQuery, SearchField } from "./search-field";
 import { useMutation } from "./server";
 
-/** `pages/features/sms.json` → `/pages/features/sms`: the file's place in the studio. */
+/** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
 export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
 
-/** The name by which an author knows a file; that of the file where the studio does not edit it. */
+/** Returns the display name of a file; its path if the studio cannot edit it. */
 export const nameOf = ({ files }: SiteOffers, file: string): string => {
   const entry = files.find((one) => one.file === file);
   return entry ? `${entry.name} (${describePlace(entry)})` : file;
 };
 
-/** Files by the section of the list that they belong to. */
+/** Groups files by section of the list. */
 function groupFiles(files: readonly FileEntry[]): [name: string, files: FileEntry[]][] {
   const found = new Map<string, FileEntry[]>();
   for (const file of files) found.set(file.group, [...(found.get(file.group) ?? []), file]);
   return [...found];
 }
 
-/** What tells an entry from others beside its name. */
+/** Returns the route or path that distinguishes an entry from others with the same name. */
 function describePlace({ file, route, isTemplate, shownOn, stayReason }: FileEntry): string {
   if (isTemplate) return `${route} and others like it`;
   if (shownOn) return shownOn.length === 1 ? `on ${shownOn[0]}` : `on ${shownOn.length} pages`;
   return stayReason !== undefined && route !== undefined ? route : file;
 }
 
-/** Pages whose blocks another one can begin with. */
+/** Returns the pages whose blocks a new page can copy. */
 const pagesToCopy = ({ files }: SiteOffers): FileEntry[] =>
   files.filter(
     ({ schema, isTemplate, isPublished, file }) =>
@@ -58,7 +58,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
           placeholder="/features/call-queues"
           autoComplete="off"
           onChange={({ target: { value } }) => {
-            // A page of /solutions/ is a solution, and what stands in the blog an article.
+            // The route suggests the template: `/solutions/…` a solution, `/blog/…` an article.
             const path = value.replace(/^\//, "").replace(/^blog\//, "articles/");
             setSuggested(templates.find((name) => path.startsWith(`${name}s/`)) ?? templates[0]);
           }}
@@ -100,17 +100,17 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
 
 const NOT_PUBLISHED = "not published";
 
-/** How it stands with an entry. */
+/** Status of an entry, such as “not published”. */
 const StatusBadge = ({ words }: { words: string }) => (
   <em className="flex-none rounded-full bg-sun-soft px-2.5 font-semibold text-[0.8125rem] not-italic">
     {words}
   </em>
 );
 
-/** Marks what is on no site yet. */
+/** Badge for an unpublished page or article. */
 export const UnpublishedBadge = () => <StatusBadge words={NOT_PUBLISHED} />;
 
-/** The way of a page from its making to its review, and the keys. */
+/** Steps from a new page to its review, and keyboard shortcuts. */
 const Help = () => (
   <Collapsible name="Help" className="mt-4">
     <ol className="grid list-decimal gap-2 py-2 ps-5">
@@ -127,7 +127,7 @@ const Help = () => (
   </Collapsible>
 );
 
-/** All that can be edited, and a form for a new page. */
+/** The list of all editable files, and a form for a new page. */
 export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const [query, setQuery] = useState("");
   const files = offers.files.filter((entry) =>

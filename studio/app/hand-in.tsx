@@ -12,7 +12,7 @@ const successMessage = ({ branch, isSent }: HandedIn): string =>
     ? `Handed in. Visitors see it once somebody has reviewed it: tell them that it is on the branch ${branch}.`
     : `Kept on this computer, and sent to nobody yet: this project is connected to no other copy. Tell who keeps the site that it is on the branch ${branch}.`;
 
-/** True for a file that is a page, or of which one is made. */
+/** Whether a file is a page, or an item that a page is generated from. */
 const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
 
 interface ChangedProps {
@@ -21,15 +21,15 @@ interface ChangedProps {
   onHandIn: () => Promise<void>;
 }
 
-/** What has been changed, and a form that hands it in for review. */
+/** The changed files, and a form that hands them in for review. */
 function Changed({ offers, changes, onHandIn }: ChangedProps) {
   const { files, problem, faulty, joins } = changes;
   const [message, setMessage] = useState("");
-  // Beside what authors write, the ledger changes and what editors offer.
+  // The ledger and the generated editor schemas change along with the content.
   const written = files.filter((file) => /^(?:pages|data)\//.test(file));
   const entryOf = (file: string) => offers.files.find((entry) => entry.file === file);
   const waiting = written.filter((file) => entryOf(file)?.isPublished === false);
-  // A page that has been published, or taken back, has another name.
+  // Publishing or unpublishing a page renames its file.
   const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(otherName(file));
   const { sendForm, isWaiting, error } = useMutation<HandedIn>((handedIn) => {
     setMessage(successMessage(handedIn));
@@ -110,7 +110,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   );
 }
 
-/** The last steps of an author: to read what is new, and to hand in what was changed. */
+/** The author's last steps: reading new sentences, and handing in the changes. */
 export function HandIn({ offers }: { offers: SiteOffers }) {
   const { data, error, reload } = useQuery<Changes>("GET changes");
   const unsaved = offers.files.filter(({ file }) => readDraft(file));

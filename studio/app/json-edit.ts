@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 
 /**
- * An object with a property set, or without it.
+ * Returns a copy of an object with a property set, or removed if the value is undefined.
  *
- * @param order the names that may stand there, in the order of the schema: a new one is put behind those that come before
- *   it, so that a page reads alike whoever wrote it
+ * @param order property names in the order of the schema; a new property is inserted after those that precede it there, so
+ *   that all files have the same property order
  */
 export function withProperty(
   object: JsonObject,
@@ -22,26 +22,26 @@ export function withProperty(
   return Object.fromEntries(entries.toSpliced(lastEarlier + 1, 0, [name, value]));
 }
 
-/** A list with one entry somewhere else; both places count from 0. */
+/** Returns a copy of a list with one entry moved; both indices are zero-based. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const entry = list[from];
   return entry === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** Names of what says best what something is about, the best ones first. */
+/** Properties that describe an object best, in order of preference. */
 const NAMING_PROPERTIES = ["heading", "title", "name", "question", "label", "persona"];
 
-/** True for what somebody has written: the name of an icon or a color has no capital and no space. */
+/** Whether a value can contain written text, and is not the name of an icon or a color, which has no capital and no space. */
 const isText = (value: JsonValue): boolean => typeof value !== "string" || /^\P{Ll}|\s/u.test(value);
 
-/** All that is written in a value, in its order. */
+/** Returns all written texts in a value, in order. */
 export function textsIn(value: JsonValue): string[] {
   if (typeof value === "string") return [value];
   const children = typeof value === "object" && value !== null ? Object.values(value) : [];
   return children.filter(isText).flatMap(textsIn);
 }
 
-/** Words that tell what a value is about, for a list of such values; empty where there are none. */
+/** Returns a short text that describes a value in a list; empty if it contains no text. */
 export function summaryOf(value: JsonValue | undefined): string {
   if (typeof value === "string") return value;
   const candidates = isJsonObject(value) ? NAMING_PROPERTIES.map((name) => value[name]) : [];

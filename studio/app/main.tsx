@@ -17,6 +17,6 @@ if (element)
     </StrictMode>,
   );
 
-// As for a visitor who has seen it: the dialog that opens by itself would cover each page that is previewed. Last, since a
-// browser that keeps nothing refuses it.
+// Keeps the demo modal, which opens automatically once per session, from covering the preview. This is the last statement,
+// since it throws if the browser denies storage.
 sessionStorage.setItem("demo-modal-shown", "1");

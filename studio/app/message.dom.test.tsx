@@ -17,7 +17,7 @@ it("says that the studio has failed, and leads on, where there would be an empty
   );
   expect(screen.getByRole("button", { name: "Go on with it" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "All pages" }).getAttribute("href")).toBe("/__studio");
-  // Who mends it finds it in the console.
+  // The error is logged to the console for developers.
   expect(told).toHaveBeenCalled();
   told.mockRestore();
 });

@@ -6,7 +6,7 @@ interface MessageProps {
   children?: ReactNode;
 }
 
-/** What stands in place of what cannot be shown, with the way back to all pages. */
+/** A message instead of a page of the studio, with a link to the list of pages. */
 export function Message({ text, children }: MessageProps) {
   return (
     <main className="file-list grid content-start justify-items-start gap-4">
@@ -20,7 +20,7 @@ export function Message({ text, children }: MessageProps) {
   );
 }
 
-/** Says that something has failed in the studio: React would leave an empty window, as if all that was written were lost. */
+/** Error boundary with a message; without it React would leave an empty window, as if all changes were lost. */
 export class CatchFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,11 +3,11 @@ interface SearchFieldProps {
   placeholder: string;
   query: string;
   setQuery: (query: string) => void;
-  /** Takes the first one of what is found. */
+  /** Selects the first result. */
   onEnter?: () => void;
 }
 
-/** Where somebody writes a word of what is looked for. */
+/** A search input; Enter selects the first result. */
 export function SearchField({ label, placeholder, query, setQuery, onEnter }: SearchFieldProps) {
   return (
     <form
@@ -28,9 +28,9 @@ export function SearchField({ label, placeholder, query, setQuery, onEnter }: Se
   );
 }
 
-/** True for a text that has every one of some words. */
+/** Whether a text contains every word of a query, ignoring case. */
 export function matchesQuery(text: string, query: string): boolean {
-  const said = text.toLowerCase();
+  const lowerCase = text.toLowerCase();
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => said.includes(word));
+  return words.every((word) => lowerCase.includes(word));
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { STUDIO, TOKEN_HEADER } from "../api";
 
-/** Says why something did not work. */
+/** A failed request to the studio's API, with a message for the author. */
 export class CallError extends Error {
   constructor(
     message: string,
-    /** All that the server said. */
+    /** Full body of the response. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
@@ -16,10 +16,10 @@ const token = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
 
 /**
- * Asks the studio's server.
+ * Sends a request to the studio's API, and returns the parsed response.
  *
- * @param call method and name: `GET page?file=pages/pricing.json`
- * @throws CallError, also where there is no answer
+ * @param call method and name, such as `GET file?name=pages/pricing.json`
+ * @throws CallError if the request fails or the server cannot be reached
  */
 export async function callApi<Data>(call: string, body?: object): Promise<Data> {
   const [method = "GET", name = ""] = call.split(" ");
@@ -36,9 +36,10 @@ export async function callApi<Data>(call: string, body?: object): Promise<Data> 
 }
 
 /**
- * What is asked for as soon as it is shown: the newest answer, why there is no newer one, and a way to ask again.
+ * Fetches data when the component mounts.
  *
- * @param call the same one as long as it is shown
+ * @param call request for `callApi`; a change fetches again
+ * @returns the latest data, the error of the last request if it failed, and `reload`
  */
 export function useQuery<Data>(call: string) {
   const [state, setState] = useState<{ data?: Data; error?: string }>({});
@@ -55,11 +56,11 @@ export function useQuery<Data>(call: string) {
 }
 
 /**
- * What a button or a form asks of the server: once, also when it is pressed twice.
+ * Sends the request of a button or a form; a second click is ignored while a request is pending.
  *
- * @param onAnswer called with the answer, and waited for
- * @returns `send`, which asks; `sendForm`, which asks with what a form holds; whether it waits for the answer; and why
- *   the last time was in vain
+ * @param onSuccess called with the response, and awaited
+ * @returns `send`; `sendForm`, which creates a submit handler that sends the form's values; whether a request is pending;
+ *   and the error of the last request, or an empty string
  */
 export function useMutation<Data>(onSuccess: (data: Data) => unknown) {
   const [error, setError] = useState("");

@@ -5,7 +5,7 @@ import { plainText } from "./editor/words-in-page";
 import { editorPathOf, nameOf } from "./file-list";
 import { useMutation } from "./server";
 
-/** Sentences by the file in which they stand, each once in a part of it. */
+/** Groups sentences by file; a sentence that is repeated at the same place is listed once. */
 function groupByFile(sentences: readonly Sentence[]): [file: string, sentences: Map<string, Sentence>][] {
   const files = new Map<string, Map<string, Sentence>>();
   for (const sentence of sentences) {
@@ -15,10 +15,10 @@ function groupByFile(sentences: readonly Sentence[]): [file: string, sentences: 
   return [...files];
 }
 
-/** True for what says something by itself: a word, a time or a number is true where it stands. */
+/** Whether a text is a statement that can be judged alone, unlike a word, a time or a number. */
 const isSentence = ({ text }: Sentence): boolean => text.split(/\s+/).length > 2;
 
-/** `block 3 feature-blocks` → `Block 3 Feature blocks`; nothing for what is of no block. */
+/** Formats the place of a sentence: `block 3 feature-blocks` → `Block 3 Feature blocks`; empty outside of blocks. */
 const placeIn = ({ where, file }: Sentence, { blocks }: SiteOffers): string =>
   (where.endsWith(file) ? "" : where).replace(
     /^block (\d+) ([\w-]+)$/,
@@ -28,11 +28,11 @@ const placeIn = ({ where, file }: Sentence, { blocks }: SiteOffers): string =>
 interface UnreadSentencesProps {
   offers: SiteOffers;
   sentences: readonly Sentence[];
-  /** Called once they have been accepted; what is left to read is there when it is done. */
+  /** Called after the sentences have been accepted; resolves when the remaining ones have been loaded. */
   onAccept: () => Promise<void>;
 }
 
-/** The sentences that are new, for somebody to read and to accept. */
+/** The new sentences, for a person to read and accept. */
 export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentencesProps) {
   const { send, isWaiting, error } = useMutation(onAccept);
   return (

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** A window that has just been left may hold its file for a moment still. In milliseconds. */
+/** Time to wait for the lock, which a window that is being closed may hold for a moment, in milliseconds. */
 const LOCK_TIMEOUT_MS = 500;
 
 /**
- * Asks that no other window edits the same file: of the two, one would write over what the other has not saved.
+ * Requests an exclusive lock on a file, so that two windows do not overwrite each other's unsaved changes.
  *
- * @returns whether this is the one, undefined while that is being found out; and what takes the file over from another
+ * @returns whether this window has the lock, undefined while the request is pending; and a function that takes the lock over
+ *   from another window
  */
 export function useFileLock(file: string): { hasLock: boolean | undefined; takeOver: () => void } {
   const [hasLock, setHasLock] = useState<boolean>();
@@ -28,7 +29,7 @@ export function useFileLock(file: string): { hasLock: boolean | undefined; takeO
         setIfMounted(true);
         return released;
       })
-      // Another one has it, or has taken it over.
+      // Another window holds the lock, or has taken it over.
       .catch(() => setIfMounted(false));
     return () => {
       isMounted = false;

@@ -15,7 +15,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** One of the things that can be done with the page, and beside its button why it was not. */
+/** A form that moves or removes the page, with the error of a failed request. */
 function AddressForm({ call, title, button, onMove, children }: FormProps) {
   const { route } = useEditor().entry;
   const { sendForm, error } = useMutation(onMove);
@@ -33,7 +33,7 @@ function AddressForm({ call, title, button, onMove, children }: FormProps) {
   );
 }
 
-/** Where the page can be moved to, and what can take its place. */
+/** Forms for moving and removing the page. */
 function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
   const { entry, offers } = useEditor();
   const { route = "", isPublished } = entry;
@@ -81,7 +81,7 @@ function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
   );
 }
 
-/** Takes back a page that is not finished after all. */
+/** Unpublishes a page that is not finished. */
 function UnpublishForm() {
   const { publish, error } = usePublish();
   return (
@@ -102,7 +102,7 @@ function UnpublishForm() {
   );
 }
 
-/** Moves the page to another address, or removes it: links to it and visitors of its address are led on. */
+/** Moves, removes or unpublishes the page. When it is moved or removed, links are updated and its old route redirects. */
 export function AddressDialog() {
   const { entry, isChanged, onWrite, showDialog } = useEditor();
   const [moved, setMoved] = useState<PageMoved>();

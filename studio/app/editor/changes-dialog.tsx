@@ -7,7 +7,7 @@ import { type Change, changesIn } from "./changes";
 import { factNameAt, isFactsFile } from "./facts-form";
 import { blockAt } from "./state";
 
-/** A place in words: `Block 3 Pricing box, Heading`. */
+/** Formats a path for authors: `Block 3 Pricing box, Heading`. */
 function placeIn({ entry, offers, schemas }: EditorData, content: JsonObject, path: JsonPath): string {
   if (isFactsFile(entry)) return factNameAt(path);
   const place = describedBy(content, path, entry.schema);
@@ -15,7 +15,7 @@ function placeIn({ entry, offers, schemas }: EditorData, content: JsonObject, pa
   return [blockAt(content, path, offers.blocks), words].filter(Boolean).join(", ");
 }
 
-/** A value as far as it can be shown in a line. */
+/** Formats a value as one line of text. */
 const lineOf = (value: JsonValue): string =>
   isJsonObject(value) || Array.isArray(value) ? textsIn(value).join(" · ") || "…" : String(value);
 
@@ -41,7 +41,7 @@ function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }
   );
 }
 
-/** What has changed between two states of the file, place by place. */
+/** Lists the changes between two states of the file. */
 export function Changes({ before, after }: { before: JsonObject; after: JsonObject }) {
   const editor = useEditor();
   return (
@@ -61,7 +61,7 @@ export function Changes({ before, after }: { before: JsonObject; after: JsonObje
   );
 }
 
-/** What a save would change. */
+/** Lists the unsaved changes. */
 export function ChangesDialog() {
   const { saved, state } = useEditor();
   return (

@@ -1,22 +1,22 @@
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 
-/** A difference between two forms of a file. */
+/** A difference between two versions of a file. */
 export interface Change {
-  /** Where it stands in the later form; what was taken away, in the earlier one. */
+  /** Path in the later version; for a removed value, in the earlier one. */
   path: JsonPath;
-  /** Absent for what has been added. */
+  /** Absent for an added value. */
   before?: JsonValue | undefined;
-  /** Absent for what has been taken away. */
+  /** Absent for a removed value. */
   after?: JsonValue | undefined;
-  /** Where it stood, of what only stands elsewhere now. */
+  /** Former path of a moved value. */
   movedFrom?: JsonPath | undefined;
 }
 
 const textOf = (value: JsonValue | undefined): string => JSON.stringify(value) ?? "";
 
-/** Pairs of the entries that two lists have in common, in order (longest common subsequence). */
+/** Returns the index pairs of the longest common subsequence of two lists. */
 function commonEntries(a: readonly string[], b: readonly string[]): [number, number][] {
-  // Length of the longest one in what is left of both lists, from each place on.
+  // lengths[i][j] is the length of the longest common subsequence of a.slice(i) and b.slice(j).
   const lengths = a.map(() => b.map(() => 0));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1)
@@ -33,7 +33,7 @@ function commonEntries(a: readonly string[], b: readonly string[]): [number, num
   return pairs;
 }
 
-/** True for two entries of which one may have become the other: blocks of one type, and what has no type. */
+/** Whether one entry may be an edited version of the other: both are blocks of the same type, or values of the same type. */
 const isAlike = (a: JsonValue, b: JsonValue): boolean =>
   isJsonObject(a) && isJsonObject(b) ? a.type === b.type : typeof a === typeof b;
 
@@ -42,7 +42,7 @@ function listChanges(before: readonly JsonValue[], after: readonly JsonValue[], 
   const changes: Change[] = [];
   let [i, j] = [0, 0];
   for (const [endOld, endNew] of [...common, [before.length, after.length] as const]) {
-    // Between two entries that stayed: what became something else, what went and what came.
+    // Between two unchanged entries: edited, removed and added entries.
     while (i < endOld || j < endNew) {
       const [old, next] = [i < endOld ? before[i] : undefined, j < endNew ? after[j] : undefined];
       if (old !== undefined && next !== undefined && isAlike(old, next))
@@ -59,7 +59,7 @@ function listChanges(before: readonly JsonValue[], after: readonly JsonValue[], 
   return changes;
 }
 
-/** What is gone in one place and has come in another has been moved. */
+/** Merges the removal and the addition of equal values into a move. */
 function detectMoves(changes: readonly Change[]): Change[] {
   const originOf = ({ before, after }: Change) =>
     before === undefined
@@ -72,7 +72,7 @@ function detectMoves(changes: readonly Change[]): Change[] {
     .map((change) => ({ ...change, movedFrom: origins.get(change)?.path ?? change.movedFrom }));
 }
 
-/** What differs between two forms of a value, down to its single texts, in the order of the later one. */
+/** Returns the differences between two versions of a value, down to single texts, in the order of the later version. */
 export function changesIn(before: JsonValue, after: JsonValue, path: JsonPath = []): Change[] {
   if (textOf(before) === textOf(after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return detectMoves(listChanges(before, after, path));

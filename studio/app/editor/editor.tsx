@@ -25,9 +25,9 @@ interface EditorProps {
   onWrite: () => void;
 }
 
-/** The editor of one file: preview and form, of a page its outline too, and above them what concerns all of it. */
+/** The editor of a file: toolbar, preview, form, and for a page its outline. */
 export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
-  // What to mend in this file may have been told of in another one.
+  // A link to a finding or a sentence in this file passes its path.
   const targetPath: JsonPath | undefined = useLocation().state ?? undefined;
   const file = useFile(first, selectionOf(targetPath ?? []));
   const { state, dispatch, saved, isChanged, save, preview, verdict, hadDraft } = file;
@@ -35,16 +35,16 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
   const readings = useReadings(offers, verdict.data);
   const isPage = entry.schema === undefined;
   const [dialog, setDialog] = useState<ReactNode>();
-  /** As it was when a block of it was copied: what is told of that is over once something else is done. */
+  /** State in which a block was copied; the notice disappears with the next action. */
   const [copied, setCopied] = useState<FileState>();
 
-  // The lists know the file by what is saved of it.
+  // The file lists show saved content only.
   useEffect(() => {
     if (saved !== first) onWrite();
   }, [saved, first, onWrite]);
   const onKey = useKeys(dispatch, save);
   const formElement = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of another block, the first field is seen first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected block is shown from its first field
   useEffect(() => {
     if (formElement.current) formElement.current.scrollTop = 0;
   }, [selected]);
@@ -58,7 +58,7 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
     flushSync(() => dispatch({ kind: "select", selected: selectionOf(path) }));
     goTo(path);
   };
-  /** A text of the draft as visitors read it. */
+  /** Returns a text of the draft with its tokens resolved. */
   const readText = (path: JsonPath, text: JsonValue | undefined): string =>
     typeof text === "string" ? (readings.readings.get(pathKey(path)) ?? readings.resolveTokens(text)) : "";
   const selectClicked = (index: number | undefined, clicked: ClickedPart) => {

@@ -8,13 +8,13 @@ import { Collapsible } from "../entry";
 import { FieldView } from "../fields/field-view";
 import { matchesQuery, SearchField } from "../search-field";
 
-/** The schema of the file of all facts. */
+/** Schema of the file that contains all facts. */
 const FACTS_SCHEMA = "schema/constants.schema.json";
 
-/** True for the file of all facts. */
+/** Whether a file is the one that contains all facts. */
 export const isFactsFile = ({ schema }: Pick<FileEntry, "schema">): boolean => schema === FACTS_SCHEMA;
 
-/** What a value is, by its unit; a number where that is none of these. */
+/** Schemas of fact values by unit; all other units are numbers. */
 const KINDS: Record<string, JsonObject> = {
   text: { type: "string", pattern: "^[^{}]+$" },
   date: { type: "string", format: "date" },
@@ -26,13 +26,13 @@ const KINDS: Record<string, JsonObject> = {
 
 interface Fact {
   key: string;
-  /** Where its value stands. */
+  /** Path of the value. */
   path: string[];
   value: JsonValue;
   kind: JsonObject;
 }
 
-/** The facts of a group that have a value of their own; the others follow from these. */
+/** Returns the facts of a group that have a value of their own; other facts are derived from these. */
 function factsIn(group: JsonObject, path: readonly string[] = []): Fact[] {
   return Object.entries(group).flatMap(([name, entry]): Fact[] => {
     if (!isJsonObject(entry)) return [];
@@ -44,7 +44,7 @@ function factsIn(group: JsonObject, path: readonly string[] = []): Fact[] {
   });
 }
 
-/** The same with another value of a fact. */
+/** Returns a copy of the content with another value of a fact. */
 function withValue(content: JsonObject, path: JsonPath, value: JsonValue): JsonObject {
   const changed = structuredClone(content);
   const fact = valueAt(changed, path.slice(0, -1));
@@ -52,10 +52,10 @@ function withValue(content: JsonObject, path: JsonPath, value: JsonValue): JsonO
   return changed;
 }
 
-/** A fact's name by the path of its value: `["plans", "standard", "price", "value"]` → `Standard price`. */
+/** Returns the name of the fact whose value is at a path: `["plans", "standard", "price", "value"]` → `Standard price`. */
 export const factNameAt = (path: JsonPath): string => wordsOfName(path.slice(1, -1).join("-"));
 
-/** The value of each fact. How it is written and what it is about is for whoever keeps the facts. */
+/** A form with the value of each fact. Units and subjects are edited in the file, by the maintainers of the facts. */
 export function FactsForm() {
   const { state, resolveTokens, write } = useEditor();
   const { content } = state;

@@ -13,7 +13,7 @@ import { BLOCK_PROPERTIES, titleOf } from "./state";
 const PAGE_SCHEMA = "schema/page.schema.json";
 const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
-/** What a page has beside its blocks. */
+/** Properties of a page besides its blocks. */
 const PAGE_FIELDS = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"];
 
 const schemaAt = (schemas: Schemas, file: string): Located[] => [{ schema: schemas.schema(file), file }];
@@ -21,14 +21,14 @@ const schemaAt = (schemas: Schemas, file: string): Located[] => [{ schema: schem
 interface PartFormProps {
   at: readonly Located[];
   names: readonly string[];
-  /** In which they stand in the file, with what stands before them. */
+  /** Property order in the file. */
   order?: readonly string[];
   path: JsonPath;
   value: JsonObject;
   onChange: (value: JsonObject) => void;
 }
 
-/** Some fields of an object, those that it may be without included. */
+/** Fields for the named properties of an object, including optional ones that are not set. */
 function PartForm({ at, names, order = names, path, value, onChange }: PartFormProps) {
   const all = schemasFor(useEditor().schemas, at, value);
   const required = all.flatMap(({ schema }) => (Array.isArray(schema.required) ? schema.required : []));
@@ -44,7 +44,7 @@ function PartForm({ at, names, order = names, path, value, onChange }: PartFormP
   ));
 }
 
-/** The fields of a block, and of the section that it stands in. */
+/** The fields of a block and of its section. */
 function BlockForm({ entry, path, onChange }: BlockFormProps) {
   const { schemas, offers } = useEditor();
   const part = offers.blocks.find(({ name }) => name === entry.type);
@@ -78,7 +78,7 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
   );
 }
 
-/** What is written in a file as a whole, or of a page beside its blocks. */
+/** The fields of a whole file, or the fields of a page besides its blocks. */
 function WholeForm() {
   const { entry, state, schemas, write } = useEditor();
   const own = { path: [], value: state.content };
@@ -96,7 +96,7 @@ function WholeForm() {
   );
 }
 
-/** The fields of what is selected: a block of a page, what a page has beside its blocks, or all of another file. */
+/** The fields of the selection: a block of a page, the properties of a page besides its blocks, or another file. */
 export function FileForm() {
   const { entry, state, write } = useEditor();
   const { content, selected } = state;

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { lineAt } from "../fields/lines";
 import { findElementWithText } from "./words-in-page";
 
-/** Height of the page's own header, which stays in view. In CSS pixels. */
+/** Height of the page's sticky header, in CSS pixels. */
 export const HEADER_HEIGHT = 80;
 
-/** A place of the menus' file, as its fields are marked: the entry of the header, the mobile menu's own links, or the footer. */
+/** `data-place` of a field in the navigation file: an entry of the header, a link of the mobile menu, or the footer. */
 const MENU_PLACE = /^(header|mobileExtra|footer)\b(?:\/(\d+))?/;
 
-/** What is worked on, as fields are marked: of an article the line with the caret. Undefined outside of all fields. */
+/** Returns the `data-place` of the focused field, in an article of the line with the caret; undefined outside of fields. */
 function placeOfFocus(): string | undefined {
   const focused = document.activeElement;
   const place = focused?.closest<HTMLElement>("[data-place]")?.dataset.place;
@@ -17,7 +17,7 @@ function placeOfFocus(): string | undefined {
   return text ? `${place}/${lineAt(text.doc.toString(), text.selection.main.from)}` : place;
 }
 
-/** Shows a part of the page's frame that is closed or far below. */
+/** Opens the menu with an edited entry, or scrolls to the footer. */
 function revealFramePart(page: Document, part: string, index: number): void {
   const menu = page.querySelector<HTMLDetailsElement>("[data-mobile-menu]");
   const isNarrow = menu?.checkVisibility() === true;
@@ -28,7 +28,10 @@ function revealFramePart(page: Document, part: string, index: number): void {
   if (entry) entry.open = true;
 }
 
-/** Opens what is folded around what shows a text, and goes there where that is out of view. Of several that do the one in the chosen block counts. */
+/**
+ * Opens the `details` around the element with a text, and scrolls to the element if it is out of view. An element in the
+ * selected block is preferred.
+ */
 function revealText(page: Document, words: string, isFollowed: boolean): void {
   const chosen = page.querySelector("[data-studio-selected]");
   const element = findElementWithText(chosen ?? page.body, words);
@@ -42,12 +45,12 @@ function revealText(page: Document, words: string, isFollowed: boolean): void {
 }
 
 /**
- * Keeps in view what is worked on: goes to the text whose field has the focus, opens the menu whose entries are edited,
- * again after each change, and goes to the footer for its own.
+ * Keeps the edited part of the page in view: scrolls to the text whose field has the focus, opens the menu whose entries
+ * are edited, again after each change, and scrolls to the footer while its links are edited.
  *
- * @param page the page that is shown, where one is
- * @param html what it shows
- * @param textAt what visitors read where a field writes it
+ * @param page returns the document of the preview, if it has loaded
+ * @param html HTML of the preview
+ * @param textAt returns the text of a field with its tokens resolved
  */
 export function useFollowFocus(
   page: () => Document | undefined,
@@ -77,6 +80,6 @@ export function useFollowFocus(
       document.removeEventListener("selectionchange", follow);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown anew is closed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rerendered menu is closed
   useEffect(() => show.current("change"), [html]);
 }

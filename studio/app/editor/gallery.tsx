@@ -7,19 +7,19 @@ import { matchesQuery, SearchField } from "../search-field";
 import { readCopiedBlock } from "./journal";
 import { blocksOf, titleOf } from "./state";
 
-/** Something that can be put onto the page. */
+/** A block that can be added to the page. */
 interface BlockOption {
   key: string;
   title: string;
   description: string;
-  /** By which it is found. */
+  /** Text for the search. */
   words: string;
-  /** Type of the block that is pictured. */
+  /** Block type of the picture. */
   type?: string;
   block: JsonObject;
 }
 
-/** What there is to choose from: the block that was copied last, those that several pages show, and one of each type. */
+/** Returns the blocks that can be added: the copied block, shared blocks, and an example of each type. */
 function useBlockOptions(): BlockOption[] {
   const { offers, entry } = useEditor();
   const copied = readCopiedBlock();
@@ -48,7 +48,7 @@ function useBlockOptions(): BlockOption[] {
   ];
 }
 
-/** Every block with its picture, to choose one for the page. */
+/** A dialog that shows all blocks with their pictures, and adds the selected one to the page. */
 export function Gallery() {
   const { offers, state, dispatch } = useEditor();
   const [query, setQuery] = useState("");

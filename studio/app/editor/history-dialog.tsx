@@ -6,7 +6,7 @@ import { useEditor } from "../editor-context";
 import { useQuery } from "../server";
 import { Changes } from "./changes-dialog";
 
-/** What taking an earlier version would change, and a button that takes it. */
+/** The changes that restoring an earlier version would make, and a button that restores it. */
 function EarlierVersion({ file, commit }: { file: string; commit: string }) {
   const { content } = useEditor().state;
   const take = usePick(useEditor().write);
@@ -23,7 +23,7 @@ function EarlierVersion({ file, commit }: { file: string; commit: string }) {
   );
 }
 
-/** The versions of the file that were handed in, to look at and to go back to. */
+/** A dialog that lists the committed versions of the file, to view and restore. */
 export function HistoryDialog() {
   const file = encodeURIComponent(useEditor().entry.file);
   const { data, error } = useQuery<Version[]>(`GET versions?name=${file}`);

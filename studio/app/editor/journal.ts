@@ -1,7 +1,7 @@
 import { publishedFile } from "../../../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../../../schema/json-document";
 
-/** What was written and not saved, with the version of the file that it was begun with. */
+/** Unsaved content of a file, with the version of the file that it is based on. */
 export interface Draft {
   version: string;
   content: JsonObject;
@@ -9,17 +9,17 @@ export interface Draft {
 
 const keyOf = (file: string): string => `pingo-studio ${file}`;
 
-/** @param value undefined forgets what was kept */
+/** Stores a value in the local storage; undefined removes it. */
 function store(name: string, value: object | undefined): void {
   try {
     if (value) localStorage.setItem(keyOf(name), JSON.stringify(value));
     else localStorage.removeItem(keyOf(name));
   } catch {
-    // The browser keeps nothing, or has no room: the file can still be saved.
+    // Storage is denied or full: the file can still be saved to disk.
   }
 }
 
-/** What was kept; undefined where there is nothing, or no object. */
+/** Returns a stored object; undefined if there is none. */
 function readStored(name: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
@@ -29,19 +29,19 @@ function readStored(name: string): JsonObject | undefined {
   }
 }
 
-/** Keeps what is not saved yet, for whoever closes the window or loses it; nothing once that is saved. */
+/** Stores the unsaved content of a file, in case the window is closed; undefined removes it. */
 export const storeDraft = (file: string, draft: Draft | undefined): void => store(publishedFile(file), draft);
 
-/** No file has this name. */
+/** Storage name of the copied block; no file has this name. */
 const COPIED_BLOCK = "copied block";
 
-/** Keeps a block, to put it onto another page. */
+/** Stores a block, to insert it on another page. */
 export const copyBlock = (entry: JsonObject): void => store(COPIED_BLOCK, entry);
 
-/** The block that was copied last. */
+/** Returns the block that was copied last. */
 export const readCopiedBlock = (): JsonObject | undefined => readStored(COPIED_BLOCK);
 
-/** What was kept of a file, whether it has been published since or not; undefined where there is nothing. */
+/** Returns the stored draft of a file, even if the file has been published since; undefined if there is none. */
 export function readDraft(file: string): Draft | undefined {
   const { version, content } = readStored(publishedFile(file)) ?? {};
   return typeof version === "string" && isJsonObject(content) ? { version, content } : undefined;

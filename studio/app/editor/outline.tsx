@@ -7,20 +7,20 @@ import { summaryOf } from "../json-edit";
 import { Gallery } from "./gallery";
 import { blocksOf, type Selection, selectionOf, titleOf } from "./state";
 
-/** Kind of what is dragged: a text or a file from elsewhere is no block. */
+/** Data type of a dragged block, to ignore texts and files that are dragged from elsewhere. */
 const DRAG_TYPE = "text/x-block";
 
 const keys = new WeakMap<JsonObject, number>();
 let lastKey = 0;
 
-/** Tells entries apart wherever they stand, so that the focus goes along with one that is moved. */
+/** Returns a stable React key for an entry, so that a moved entry keeps the focus. */
 function keyOf(entry: JsonObject): number {
   const key = keys.get(entry) ?? ++lastKey;
   keys.set(entry, key);
   return key;
 }
 
-/** The page from top to bottom: what can be chosen, and what can be done with the block that is. */
+/** The list of the page's blocks, with the actions on the selected one. */
 export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
   const { state, dispatch, offers, findings, resolveTokens, showDialog } = useEditor();
   const { content, selected } = state;
@@ -31,7 +31,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
   const [dropIndex, setDropIndex] = useState<number>();
   const previousCount = useRef(blocks.length);
   useEffect(() => {
-    // What had the focus, a dialog or a block's own buttons, has gone with it.
+    // The focused element, in a dialog or a removed block, no longer exists.
     if (previousCount.current !== blocks.length)
       list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     previousCount.current = blocks.length;
@@ -48,7 +48,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
     ["↓", `Move ${name} down`, index < blocks.length - 1 ? () => move(index, index + 1) : undefined],
     ["Duplicate", `Duplicate ${name}`, () => dispatch({ kind: "duplicate", index })],
     ["Copy", `Copy ${name}`, () => onCopy(entry)],
-    // The second press of two would meet the next block, which has come in its place.
+    // The second click of a double click would delete the next block.
     ["Delete", `Delete ${name}`, ({ detail }) => detail < 2 && dispatch({ kind: "remove", index })],
   ];
   const faultMark = (place: Selection) =>
@@ -75,7 +75,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
           return (
             <li
               key={keyOf(entry)}
-              // Where a block that is dragged comes to stand.
+              // Marks the drop position.
               className="data-[drop=above]:shadow-[0_-3px_var(--color-signal)] data-[drop=below]:shadow-[0_3px_var(--color-signal)]"
               data-drop={
                 dragged === undefined || dropIndex !== index ? undefined : dragged < index ? "below" : "above"
@@ -102,7 +102,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
                 }}
                 onDragEnd={() => setDragged(undefined)}
                 onKeyDown={onKeyDown(index)}
-                // Enter chooses a block; once more leads to its fields, and so does a double click.
+                // The first Enter or click selects the block, the second one focuses its fields.
                 onClick={() =>
                   selected === index
                     ? goTo(["blocks", index, "props"])

@@ -13,7 +13,7 @@ it("gives the page of the frame only while it is shown, since one that is loadin
   frame.handleLoad();
   expect(frame.page).toBe(loaded);
   expect(frame.blocks).toHaveLength(1);
-  // After a save it loads anew.
+  // After a save, the frame reloads.
   frame.handleUnload();
   expect(frame.page).toBeUndefined();
   expect(frame.blocks).toEqual([]);

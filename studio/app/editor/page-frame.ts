@@ -1,18 +1,18 @@
-/** A page as the server sent it: scripts change what stands in a frame. */
+/** A page as the server sent it, unlike the document in the frame, which scripts change. */
 interface ParsedPage {
   page: Document;
-  /** The parts of the page's own content, from top to bottom. */
+  /** HTML of the children of `main`. */
   main: readonly string[];
-  /** What stands around that on every page. */
+  /** HTML of the site's header and footer. */
   siteFrame: readonly string[];
 }
 
-/** Marks a block whose scripts have not been started yet. */
+/** Attribute of an added block whose scripts have not been started yet. */
 const ADDED_ATTRIBUTE = "data-studio-added";
-/** Tells a page that blocks were added. */
+/** Event that is dispatched in the page after blocks have been added. */
 const ADDED_EVENT = "studio-added";
 
-/** Starts what runs in the browser in blocks that were added: the page itself has done so for those that it came with. */
+/** Module that starts the islands and enhancements in added blocks; the page starts those of its initial blocks itself. */
 export const START_ADDED_SCRIPT = `
 import { startEnhancements } from "/renderer/client/enhancements.ts";
 import { startIslands } from "/renderer/client/islands.ts";
@@ -42,13 +42,13 @@ const stylesheetsIn = (page: Document): HTMLLinkElement[] => [
   ...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
 ];
 
-/** How many entries two lists have in common at their beginning. */
+/** Returns the length of the common prefix of two lists. */
 function commonStart(a: readonly string[], b: readonly string[]): number {
   const different = a.findIndex((part, index) => part !== b[index]);
   return different < 0 ? a.length : different;
 }
 
-/** Replaces the children of an element that differ from those of another; what stands before and behind them stays. */
+/** Replaces the children of an element that differ from those of another; common children at both ends are kept. */
 function replaceChildren(
   live: Element,
   next: Element,
@@ -68,7 +68,7 @@ function replaceChildren(
   }
 }
 
-/** Makes what differs between two forms of a page in a document that shows the first; false where that cannot be done. */
+/** Applies the difference between two versions of a page to a document; returns false if that is not possible. */
 function patch(live: Document, before: ParsedPage, after: ParsedPage): boolean {
   const [main, written] = [live.querySelector("main"), after.page.querySelector("main")];
   if (!main || !written || main.children.length !== before.main.length) return false;
@@ -87,23 +87,23 @@ function patch(live: Document, before: ParsedPage, after: ParsedPage): boolean {
 }
 
 /**
- * Shows a page in a frame, and later forms of it: of those only what differs is replaced, block by block, so that the page
- * stays where it has been scrolled to, what runs in it goes on, and nothing flickers.
+ * Shows a page in a frame, and updates it block by block: the scroll position and running scripts are kept, and nothing
+ * flickers.
  */
 export class PageFrame {
-  /** What the frame has loaded, or is loading. */
+  /** HTML that the frame has loaded or is loading. */
   #loadedHtml = "";
-  /** What it is to show. */
+  /** HTML that the frame should show. */
   #wantedHtml = "";
-  /** What it shows; undefined while it loads. */
+  /** Page that the frame shows; undefined while it loads. */
   #shown: ParsedPage | undefined;
 
   constructor(readonly frame: HTMLIFrameElement) {}
 
-  /** @param html the whole document */
+  /** @param html complete document */
   show(html: string): void {
     this.#wantedHtml = html;
-    // What is loading gets what is new once it is there.
+    // `handleLoad` applies the update once the frame has loaded.
     if (this.#loadedHtml !== "" && !this.#shown) return;
     const next = parsePage(html);
     if (this.page && this.#shown && patch(this.page, this.#shown, next)) this.#shown = next;
@@ -114,23 +114,23 @@ export class PageFrame {
     }
   }
 
-  /** To be told when the frame has loaded: after a save it loads by itself what it began with. */
+  /** Has to be called when the frame has loaded; after a save, the frame reloads its initial document on its own. */
   handleLoad(): void {
     this.#shown = parsePage(this.#loadedHtml);
     this.show(this.#wantedHtml);
   }
 
-  /** To be told when the frame loads anew. */
+  /** Has to be called when the frame starts to reload. */
   handleUnload(): void {
     this.#shown = undefined;
   }
 
-  /** The page that is shown; undefined while the frame loads: what it holds then has no body yet. */
+  /** Document of the page; undefined while the frame loads, when the document has no body yet. */
   get page(): Document | undefined {
     return (this.#shown && this.frame.contentDocument) ?? undefined;
   }
 
-  /** The blocks that are shown, from top to bottom. */
+  /** Elements of the page's blocks, in order. */
   get blocks(): HTMLElement[] {
     return [...(this.page?.querySelectorAll<HTMLElement>("main > [data-block]") ?? [])];
   }

@@ -1,6 +1,6 @@
 import { useEditor } from "../editor-context";
 
-/** `/features/sms-messaging` → `› features › sms-messaging`, as search results write addresses. */
+/** Formats a route as search results do: `/features/sms-messaging` → ` › features › sms-messaging`. */
 const breadcrumb = (route: string): string =>
   route
     .split("/")
@@ -8,7 +8,7 @@ const breadcrumb = (route: string): string =>
     .map((part) => ` › ${part}`)
     .join("");
 
-/** What a page metadata like where people meet it first: among search results, and where somebody shares it. */
+/** Shows how the page looks in search results and when it is shared. */
 export function SharePreview() {
   const { entry, state, verdict, isChanged } = useEditor();
   const metadata = verdict.data?.metadata;
@@ -24,7 +24,7 @@ export function SharePreview() {
       </div>
       <h3 className="pt-3 pb-1.5 text-[0.9375rem]">Where it is shared</h3>
       <div className="look overflow-hidden rounded-inner border border-line p-3 text-sm">
-        {/* What is drawn shows the saved title: it is asked for again once that has changed. */}
+        {/* The generated image shows the saved title, so it is reloaded after a save. */}
         <img
           key={String(isChanged)}
           src={String(shareImage)}

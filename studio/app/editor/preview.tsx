@@ -5,35 +5,35 @@ import { PageFrame, START_ADDED_SCRIPT } from "./page-frame";
 import type { Selection } from "./state";
 import { type ClickedPart, partAt } from "./words-in-page";
 
-/** Widths to look at a page in; in CSS pixels. */
+/** Widths of the preview, in CSS pixels. */
 const WIDTHS = [
   { label: "Phone", width: 390 },
   { label: "Tablet", width: 820 },
   { label: "Desktop", width: 1440 },
 ] as const;
 
-/** What marks a block in the page, which has styles of its own. */
+/** Styles that mark blocks, injected into the page. */
 const MARK_STYLES = `
 main > [data-block] { cursor: pointer; }
 main > [data-block]:hover { outline: 2px dashed oklch(0.5 0.125 153); outline-offset: -2px; }
-/* What opens by itself and covers the page: it is shown in its place while it is worked on. */
+/* A dialog that opens automatically and covers the page is shown inline while its block is edited. */
 main > [data-studio-selected] dialog { display: block; position: static; margin: 4rem auto; opacity: 1; translate: none; }
 main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
 `;
 
 interface PreviewProps {
   html: string | undefined;
-  /** Why the page as it is now cannot be shown. */
+  /** Reason why the current draft cannot be shown. */
   error: string | undefined;
   selected: Selection;
-  /** Called with the block that was pressed, where it is one, and the part of it that was. */
+  /** Called with the index of the clicked block, if any, and the clicked part. */
   onPress: (index: number | undefined, clicked: ClickedPart) => void;
-  /** What visitors read where a field of the form writes it. */
+  /** Returns the text of a field with its tokens resolved. */
   textAt: (place: string) => string;
   onKey: (event: KeyboardEvent) => void;
 }
 
-/** Keeps links and forms from leading the frame to another page, tells which block was pressed, and starts blocks that are added. */
+/** Prevents links and forms from navigating the frame, reports clicked blocks, and starts the scripts of added blocks. */
 function listen(
   page: Document,
   onPress: PreviewProps["onPress"],
@@ -58,7 +58,7 @@ function listen(
   page.addEventListener("keydown", onKey, true);
 }
 
-/** The page as visitors get it, in a frame: a press on a block selects it. */
+/** The page as visitors see it, in a frame; a click on a block selects it. */
 export function Preview({ html, error, selected, onPress, textAt, onKey }: PreviewProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
@@ -84,31 +84,31 @@ export function Preview({ html, error, selected, onPress, textAt, onKey }: Previ
     page.current.show(html);
   }, [html]);
   useFollowFocus(() => page.current?.page, html, textAt);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marked again when the blocks are other ones, and when the frame has loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is set again when blocks have been replaced and when the frame has loaded
   useEffect(() => {
     for (const [index, block] of page.current?.blocks.entries() ?? [])
       block.toggleAttribute("data-studio-selected", index === selected);
   }, [html, selected, loadCount]);
   const lastScrolledTo = useRef("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a block that was added has to be there first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an added block has to be rendered first
   useEffect(() => {
     const view = element.current?.contentWindow;
     const block = typeof selected === "number" ? page.current?.blocks[selected] : undefined;
-    // Where somebody reads is left when a block is chosen, and not when it changes.
+    // The preview scrolls when a block is selected, not when it changes.
     const scrollKey = `${selected} ${loadCount} ${width}`;
     if (!view || lastScrolledTo.current === scrollKey || (selected !== "page" && !block)) return;
     lastScrolledTo.current = scrollKey;
     if (!block) return;
     const { top, bottom, height } = block.getBoundingClientRect();
     const visibleHeight = Math.min(bottom, view.innerHeight) - Math.max(top, HEADER_HEIGHT);
-    // By itself: scrollIntoView would scroll what stands around the frame as well.
+    // scrollIntoView would also scroll the document around the frame.
     if (visibleHeight < Math.min(height, view.innerHeight - HEADER_HEIGHT) / 2)
       view.scrollBy({ top: top - HEADER_HEIGHT });
   }, [html, selected, loadCount, width]);
 
   const onLoad = () => {
     const { contentDocument, contentWindow } = element.current ?? {};
-    // Before it has a page, the frame loads an empty one.
+    // The frame loads an empty document first.
     if (!contentDocument || !contentWindow || !page.current) return;
     page.current.handleLoad();
     listen(
@@ -156,7 +156,7 @@ export function Preview({ html, error, selected, onPress, textAt, onKey }: Previ
           ref={element}
           title="Preview of the page"
           className="flex-none origin-top border border-line bg-paper"
-          // Before somebody listens, a press on a link would lead the frame elsewhere.
+          // Until the listeners are attached, a click on a link would navigate the frame.
           inert={!isReady}
           onLoad={onLoad}
           style={{ width, height: stageSize.height / scale, transform: `scale(${scale})` }}

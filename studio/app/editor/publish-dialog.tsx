@@ -2,22 +2,22 @@ import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 import { useMutation } from "../server";
 
-/** Publishes a page, or takes back one that nobody outside has seen. */
+/** Returns a function that publishes a page, or unpublishes one that was never handed in, and the last error. */
 export function usePublish() {
   const { entry, onWrite, showDialog } = useEditor();
   const { send, error } = useMutation(() => {
     showDialog(null);
-    // The list that follows leads from the file's former name to its new one.
+    // Reloads the file list, by which the router redirects from the former file name to the new one.
     onWrite();
   });
   const publish = (isPublic: boolean) => send("POST publications", { route: entry.route, isPublic });
   return { publish, error };
 }
 
-/** The blog lists its articles by itself. */
+/** Hint for pages; the blog lists its articles automatically. */
 const LINK_HINT = "Then link to it, in “Menus and footer” or on another page.";
 
-/** Asks whether a page is finished, since one that is not would hold back all that is handed in. */
+/** Asks for confirmation before publishing, since an unfinished published page blocks the hand-in of all changes. */
 export function PublishDialog() {
   const { entry, findings } = useEditor();
   const isPage = entry.schema === undefined;

@@ -6,14 +6,14 @@ import { withProperty } from "../json-edit";
 import { useMutation } from "../server";
 import { titleOf } from "./state";
 
-/** A block of a page, and where it stands. */
+/** A block of a page, and its path. */
 export interface BlockFormProps {
   entry: JsonObject;
   path: JsonPath;
   onChange: (entry: JsonObject) => void;
 }
 
-/** A block that several pages show: where it is edited, and how a page comes to have one of its own. */
+/** A shared block of a page: a link to its editor, and a button that replaces it with a copy for this page. */
 export function SharedForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
   const { offers } = useEditor();
   const block = offers.shared.find(({ name }) => name === entry.use)?.block;
@@ -43,7 +43,7 @@ export function SharedForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
   );
 }
 
-/** Makes a block one that several pages can show. */
+/** Converts a block to a shared block. */
 export function ShareForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
   const { onWrite } = useEditor();
   const { sendForm, error } = useMutation<{ name: string }>(({ name }) => {

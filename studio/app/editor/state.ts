@@ -2,10 +2,10 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "..
 import type { Part } from "../../api";
 import { moveEntry, withProperty } from "../json-edit";
 
-/** What is being edited: a block by its number from 0, or what search results and shared links say. */
+/** Selected part of a page: the zero-based index of a block, or the title and description. */
 export type Selection = number | "page";
 
-/** What is selected where a path lies. */
+/** Returns the selection that contains a path. */
 export const selectionOf = ([first, index]: JsonPath): Selection =>
   first === "blocks" && typeof index === "number" ? index : "page";
 
@@ -14,18 +14,18 @@ interface Step {
   selected: Selection;
 }
 
-/** A file under work, with the way back. */
+/** State of an edited file, with its undo history. */
 export interface FileState extends Step {
   past: readonly Step[];
-  /** What undo has led back from, the next step last. */
+  /** Undone steps; the next one to redo is last. */
   future: readonly Step[];
-  /** Where was written last, and when: what is typed there in one go is one step back. A press of a button is no typing. */
+  /** Field and time of the last edit: uninterrupted typing in one field is a single undo step. A button click is not typing. */
   writing?: { place: string; at: number };
-  /** What was lost by what was done last, and is brought back by undo. */
+  /** The last action removed content, which undo restores. */
   lost?: "Deleted" | "Discarded";
 }
 
-/** What can be done to a file. */
+/** Actions on an edited file. */
 export type Action =
   | { kind: "write"; content: JsonObject; place: string; at: number }
   | { kind: "insert"; index: number; entry: JsonObject }
@@ -35,12 +35,12 @@ export type Action =
   | { kind: "discard"; content: JsonObject }
   | { kind: "undo" | "redo" };
 
-/** Whoever pauses for longer begins a new step. In milliseconds. */
+/** Pause in typing after which a new undo step begins, in milliseconds. */
 const TYPING_PAUSE_MS = 1000;
-/** So many steps lead back. */
+/** Maximum number of undo steps. */
 const MAX_UNDO_STEPS = 200;
 
-/** A file that has just been opened. */
+/** Creates the initial state of a file. */
 export const createState = (content: JsonObject, selected: Selection = "page"): FileState => ({
   content,
   selected,
@@ -48,17 +48,17 @@ export const createState = (content: JsonObject, selected: Selection = "page"): 
   future: [],
 });
 
-/** The entries of a page, from top to bottom. */
+/** Returns the blocks of a page, in order. */
 export const blocksOf = ({ blocks }: JsonObject): JsonObject[] =>
   Array.isArray(blocks) ? blocks.filter(isJsonObject) : [];
 
-/** A block's name for an author. */
+/** Returns the display name of a block. */
 export const titleOf = (entry: JsonObject, parts: readonly Part[]): string =>
   typeof entry.use === "string"
     ? `Shared: ${entry.use}`
     : (parts.find(({ name }) => name === entry.type)?.title ?? String(entry.type));
 
-/** The block in which a path lies: `Block 3 Pricing box`; undefined where that is none. */
+/** Returns the name of the block that contains a path: `Block 3 Pricing box`; undefined outside of blocks. */
 export function blockAt(content: JsonObject, path: JsonPath, parts: readonly Part[]): string | undefined {
   const index = selectionOf(path);
   const block = index === "page" ? undefined : blocksOf(content)[index];
@@ -73,14 +73,14 @@ function pushStep(state: FileState, content: JsonObject, selected = state.select
 const withBlocks = (state: FileState, blocks: JsonValue[], selected?: Selection): FileState =>
   pushStep(state, withProperty(state.content, "blocks", blocks), selected);
 
-/** A copy may not have the same anchor: a link could only lead to one of the two. */
+/** Copies a block without its anchor, which must be unique on a page. */
 export const copyWithoutAnchor = (entry: JsonObject): JsonObject =>
   withProperty(structuredClone(entry), "anchor", undefined);
 
-/** The order of what stands around a block's content. */
+/** Order of a block's properties besides `props`. */
 export const BLOCK_PROPERTIES = ["type", "tone", "anchor", "illustrative", "madeUp"];
 
-/** A file in which a block declares a figure as made up. In a file of its own the block is all there is. */
+/** Returns a file whose block at a path declares a figure as made up; the file of a shared block is the block itself. */
 export function withMadeUp(content: JsonObject, [property, index]: JsonPath, figure: string): JsonObject {
   const declare = (block: JsonObject): JsonObject => {
     const known = Array.isArray(block.madeUp) ? block.madeUp : [];
@@ -106,7 +106,7 @@ function step(state: FileState, from: "past" | "future", to: "past" | "future"):
   return { ...next, past, future, [from]: state[from].slice(0, -1), [to]: steps };
 }
 
-/** The file after something was done to it. Nothing is changed in place. */
+/** Applies an action to a file, without mutating the state. */
 export function reducer(state: FileState, action: Action): FileState {
   const blocks = blocksOf(state.content);
   switch (action.kind) {

@@ -7,7 +7,7 @@ import { Collapsible } from "../entry";
 import { editorPathOf, nameOf } from "../file-list";
 import { blockAt } from "./state";
 
-/** Paths of the texts that are not written yet, by the part of the file that they stand in. */
+/** Groups the paths of placeholders by block, or by the part of the file outside of blocks. */
 function unwrittenByPart({ findings, state, offers, entry }: EditorData): Map<string, JsonPath[]> {
   const around = entry.schema === undefined ? "Title and description" : entry.name;
   const parts = new Map<string, JsonPath[]>();
@@ -19,7 +19,7 @@ function unwrittenByPart({ findings, state, offers, entry }: EditorData): Map<st
   return parts;
 }
 
-/** All that is to mend on the page, and on others because of it, and how many texts are still to write. */
+/** A list of the faults that the page has or causes on other pages, and the number of placeholders. */
 export function FindingsSummary() {
   const editor = useEditor();
   const { offers, entry, findings, goToPath } = editor;

@@ -6,7 +6,7 @@ import { ChangesDialog } from "./changes-dialog";
 import { HistoryDialog } from "./history-dialog";
 import { PublishDialog } from "./publish-dialog";
 
-/** What concerns the file as a whole. */
+/** Name, status and actions of the file. */
 export function Toolbar({ notice }: { notice: string | undefined }) {
   const { entry, state, status, isChanged, saved, verdict, dispatch, save, take, showDialog } = useEditor();
   const actions: (readonly [
@@ -34,7 +34,7 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
     ["Undo", state.past.length > 0, () => dispatch({ kind: "undo" })],
     ["Redo", state.future.length > 0, () => dispatch({ kind: "redo" })],
   ];
-  /** How it stands with the file, in a few words. */
+  /** Returns the save status of the file. */
   const statusText = (): string => {
     if (status.kind === "saving") return "Saving …";
     if (status.kind === "failed") return `Not saved. ${status.message}`;
@@ -85,7 +85,7 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
   );
 }
 
-/** Somebody else has changed the file: who works here decides which of the two counts. */
+/** Asks which version to keep after the file has been changed elsewhere. */
 export function Conflict() {
   const { status, save, take } = useEditor();
   if (status.kind !== "conflict") return null;

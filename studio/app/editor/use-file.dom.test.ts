@@ -8,7 +8,7 @@ const FIRST = { file: "pages/pricing.json", version: "1", content: { title: "Pri
 it("takes as many keys in a row as a slow machine gathers", () => {
   vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(Response.json({})));
   const { result } = renderHook(() => useFile(FIRST, "page"));
-  // React counts renderings that are due after each other, and throws at fifty.
+  // React throws after fifty nested updates.
   const title = "Pricing for teams of up to five people. ".repeat(3);
   for (let length = 1; length <= title.length; length += 1)
     flushSync(() =>

@@ -5,33 +5,33 @@ import { CallError, callApi } from "../server";
 import { readDraft, storeDraft } from "./journal";
 import { createState, type FileState, reducer, type Selection } from "./state";
 
-/** Who types waits for what it looks like, and not for what is wrong with half a word. In milliseconds. */
+/** Debounce after an edit, in milliseconds: the preview updates at once, the verdict waits for a pause in typing. */
 const DEBOUNCE_MS = { preview: 0, verdict: 250 };
 
 const isSame = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The files that were worked on in this window, as they were left: undo goes on from there. */
+/** States of the files that were edited in this window, so that undo survives navigation. */
 const stateCache = new Map<string, FileState>();
 
-/** A file that is opened, with the steps that led to what it says. */
+/** Returns the initial state of a file, with the cached undo history if it belongs to this content. */
 function restoreState(file: string, content: JsonObject, selected: Selection): FileState {
   const known = stateCache.get(file);
   return known && isSame(known.content, content) ? { ...known, selected } : createState(content, selected);
 }
 
-/** How a save has gone. */
+/** Status of the last save. */
 export type SaveStatus =
   | { kind: "idle" | "saving" }
-  /** What was refused, until something else is written. */
+  /** The save was rejected; cleared by the next edit. */
   | { kind: "failed"; message: string; content: JsonObject }
-  /** Somebody else has changed the file. */
+  /** The file has been changed elsewhere. */
   | { kind: "conflict"; theirs: SavedFile };
 
 /**
- * Asks again whenever a draft has changed, and one question at a time: where it changes faster than answers come, those in
- * between are left out.
+ * Fetches data for a draft after each change, one request at a time: drafts that change while a request is pending are
+ * skipped, except the latest.
  *
- * @returns the newest answer, why there is no newer one, and a way to ask once more
+ * @returns the latest data, the error of the last request if it failed, and `reload`
  */
 function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, { file, content }: DraftFile) {
   const [state, setState] = useState<{ data?: Data; error?: string }>({});
@@ -59,10 +59,10 @@ function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, { file, content }: Draf
 }
 
 /**
- * A file under work: what it says, what it looks like, what is to mend, and what has not been saved.
+ * Manages an edited file: its content, preview, verdict and save status.
  *
- * @param first the file as it was when it was opened
- * @param selected what of it is worked on first
+ * @param first the file when it was opened
+ * @param selected initial selection
  */
 export function useFile(first: SavedFile, selected: Selection) {
   const { file } = first;
@@ -71,8 +71,8 @@ export function useFile(first: SavedFile, selected: Selection) {
   const [state, dispatch] = useReducer(reducer, undefined, () =>
     restoreState(file, draft?.content ?? first.content, selected),
   );
-  // What was written on top of another version is saved only by who has seen that.
-  // A second press of Ctrl+S comes before the rendering that follows the first one's answer.
+  // A draft that is based on another version is saved only after the author has resolved the conflict.
+  // This is a ref, since a second Ctrl+S can come before the render that follows the first response.
   const version = useRef(draft?.version ?? first.version);
   const [lastStatus, setStatus] = useState<SaveStatus>(() =>
     draft && draft.version !== first.version ? { kind: "conflict", theirs: first } : { kind: "idle" },
@@ -80,7 +80,7 @@ export function useFile(first: SavedFile, selected: Selection) {
   const { content } = state;
   useEffect(() => void stateCache.set(file, state), [file, state]);
   const isChanged = !isSame(content, saved.content);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a save, what is kept is of that version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a save, the stored draft is based on the saved version
   useEffect(() => {
     storeDraft(file, isChanged ? { version: version.current, content } : undefined);
   }, [file, saved, content, isChanged]);
@@ -90,7 +90,7 @@ export function useFile(first: SavedFile, selected: Selection) {
   const verdict = useLatest<Verdict>("verdict", { file, content });
 
   const isSaving = useRef(false);
-  /** @param over the version that is written over; that which the work began with, unless somebody decides otherwise */
+  /** @param over version to overwrite; by default the one that the draft is based on */
   const save = async (over = version.current): Promise<void> => {
     if (isSaving.current) return;
     isSaving.current = true;
@@ -108,7 +108,7 @@ export function useFile(first: SavedFile, selected: Selection) {
       isSaving.current = false;
     }
   };
-  /** Takes what stands in the file; undo gives back what was written here. */
+  /** Replaces the draft with another version; undo restores the draft. */
   const take = (theirs: SavedFile): void => {
     setSaved(theirs);
     version.current = theirs.version;
@@ -125,7 +125,7 @@ export function useFile(first: SavedFile, selected: Selection) {
     take,
     preview,
     verdict,
-    /** True until that is saved which was kept from an earlier time. */
+    /** Whether the file was opened with a stored draft and has not been saved since. */
     hadDraft: draft !== undefined && saved === first,
   };
 }

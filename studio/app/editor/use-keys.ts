@@ -1,13 +1,13 @@
 import { type Dispatch, useEffect } from "react";
 import type { Action } from "./state";
 
-/** What a letter does with Ctrl or Cmd wherever the focus is, in the page as in its preview. */
+/** Commands by key, with Ctrl or Cmd, in the studio and in the preview. */
 const COMMANDS: Readonly<Record<string, "save" | "undo" | "redo">> = { s: "save", z: "undo", y: "redo" };
 
 /**
- * Ctrl+S, Ctrl+Z and Ctrl+Y (or Shift+Z), as everywhere.
+ * Handles the usual shortcuts: Ctrl+S, Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z).
  *
- * @returns what hears keys, for another document than this one
+ * @returns the keydown handler, to add to other documents
  */
 export function useKeys(
   dispatch: Dispatch<Action>,

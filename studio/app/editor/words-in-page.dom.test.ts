@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { JsonObject } from "../../../schema/json-document";
 import { findClickedPath, findElementWithText, plainText } from "./words-in-page";
 
-/** The path of the text that is found for what is pressed on a page: the `mark`ed part of it. */
+/** Returns the path that is found for a click on the `mark` element of a page. */
 function pressed(page: string, value: object) {
   document.body.innerHTML = page;
   const mark = document.querySelector("mark");
@@ -31,7 +31,7 @@ it("finds the text that says just what was pressed, as visitors read it", () => 
 it("finds that of several equal texts that stands in the same place among them", () => {
   expect(pressed("<h3><mark>Texts</mark></h3><h3>Texts</h3>", props)).toBe("items 1 title");
   expect(pressed("<ul><li><h3>Texts</h3><li><h3><mark>Texts</mark></h3></ul>", props)).toBe("items 2 title");
-  // A page that shows one of them twice, such as in a list of contents, leaves only the first to choose.
+  // If a page shows one of them twice, such as in a table of contents, the first text is returned.
   expect(pressed("<a>Texts</a><h3>Texts</h3><h3><mark>Texts</mark></h3>", props)).toBe("items 1 title");
 });
 
@@ -59,7 +59,7 @@ it("finds the text in what a page says with other words around it, in the same p
 it("finds nothing for what no text of the block says", () => {
   expect(pressed("<p><mark>Missed calls</mark></p>", props)).toBeUndefined();
   expect(pressed("<p><mark>→</mark></p>", props)).toBeUndefined();
-  // A word that stands in several texts by chance.
+  // A word that occurs in several texts by chance.
   expect(pressed("<p><mark>on</mark></p>", { a: "Turned on", b: "Depends on it" })).toBeUndefined();
 });
 

@@ -1,10 +1,10 @@
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import { valuesIn } from "../../../schema/json-path";
 
-/** So few letters stand in many places. */
+/** Minimum length of a text that is searched for in other texts; shorter ones match by chance. */
 const MIN_CHARACTERS = 3;
 
-/** A text as a page shows it: without the marks of Markdown. */
+/** Removes the Markdown syntax of a text. */
 export const plainText = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -13,7 +13,7 @@ export const plainText = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What somebody has pressed: a part of a page, in the block or the page that it belongs to. */
+/** A clicked node, and the block or page that contains it. */
 export interface ClickedPart {
   part: Node;
   root: Node;
@@ -21,7 +21,7 @@ export interface ClickedPart {
 
 const textOf = ({ textContent }: Node): string => plainText(textContent ?? "");
 
-/** The innermost parts of a page whose words fit, from top to bottom. */
+/** Returns the innermost nodes whose text matches, in document order. */
 function findInnermostParts(root: Node, fits: (words: string) => boolean): Node[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
@@ -29,24 +29,24 @@ function findInnermostParts(root: Node, fits: (words: string) => boolean): Node[
   return found.filter((part) => !found.some((other) => other !== part && part.contains(other)));
 }
 
-/** A part of a page, what stands around it, and so on. */
+/** Yields a node and its ancestors below the root. */
 function* ancestorsOf({ part, root }: ClickedPart): Generator<Node> {
   for (let node: Node | null = part; node && node !== root; node = node.parentNode) yield node;
 }
 
-/** The part of a page at a place in the window: the text there, or else what was pressed. */
+/** Returns the text node at the position of a click, or the clicked element. */
 export function partAt(clicked: Element, { clientX, clientY }: MouseEvent): Node {
   const node = clicked.ownerDocument.caretPositionFromPoint?.(clientX, clientY)?.offsetNode;
   return node && clicked.contains(node) ? node : clicked;
 }
 
 /**
- * Where the words that somebody pressed on a page are written: the text that says just that, or else the shortest one that
- * has it in it, as a list has a line, or the longest one that is a part of it, as where the page says first who is
- * speaking. Of several equal texts it is the one in the same place among them.
+ * Finds the path of the text that a clicked node shows: the text that is equal to it, else the shortest text that contains
+ * it, such as the list of a line, else the longest text that it contains, such as the words after a speaker's name. Among
+ * equal texts, the one with the same index as the clicked node is returned.
  *
- * @param path where the value stands
- * @param read a text at a path as visitors read it
+ * @param path path of the value
+ * @param read returns the text at a path with its tokens resolved
  */
 export function findClickedPath(
   clicked: ClickedPart,
@@ -75,13 +75,13 @@ export function findClickedPath(
   const [containing, ...others] = long.filter(
     ({ says }) => wanted.length >= MIN_CHARACTERS && says.includes(wanted),
   );
-  // One word stands in many texts by chance.
+  // A single word may occur in several texts by chance.
   if (containing && (others.length === 0 || wanted.includes(" "))) return containing.at;
   const contained = long.findLast(({ says }) => wanted.includes(says));
   return contained && placeOf(contained.says, (words) => words.includes(contained.says));
 }
 
-/** The innermost element below another one that shows just these words, or the first line of them. */
+/** Finds the innermost descendant whose text is equal to the first line of a text. */
 export function findElementWithText(root: ParentNode, text: string): Element | undefined {
   const [line = ""] = text.split("\n");
   const wanted = plainText(line);

@@ -7,7 +7,7 @@ import { goTo } from "./go-to";
 import { linesIn, textOfLines } from "./lines";
 import { TextEditor } from "./writing";
 
-/** So much of a line tells it from the others. In characters. */
+/** Maximum length of the text that identifies a line, in characters. */
 const MAX_LABEL_LENGTH = 40;
 
 interface LineFindingsProps {
@@ -16,7 +16,7 @@ interface LineFindingsProps {
   onMend: (value: JsonValue) => void;
 }
 
-/** What is to mend in a line. */
+/** The findings in a line, with a link to it. */
 function LineFindings({ path, line, onMend }: LineFindingsProps) {
   const findings = useFindingsAt(path, line);
   if (findings.length === 0) return null;
@@ -31,11 +31,11 @@ function LineFindings({ path, line, onMend }: LineFindingsProps) {
   );
 }
 
-/** A list of paragraphs, headings and lines of lists, written as one text. */
+/** A field for a list of paragraphs, headings and list lines, edited as one text. */
 export function ArticleField({ field, path, value, control, onChange }: ControlProps<"article">) {
   const lines = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState("");
-  // What is typed holds blank lines that the list has not; what else changes the list is shown as it is.
+  // The typed text has blank lines that the list lacks. If the list changes otherwise, the text is derived from it.
   const isAsTyped = pathKey(linesIn(typed)) === pathKey(lines);
   return (
     <TextEditor
@@ -49,7 +49,7 @@ export function ArticleField({ field, path, value, control, onChange }: ControlP
       <ul className="grid w-full gap-3 py-1.5 empty:hidden">
         {lines.map((line, index) => (
           <LineFindings
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone, and two may be alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by index only, and may be equal
             key={index}
             path={[...path, index]}
             line={line}

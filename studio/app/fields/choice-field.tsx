@@ -3,7 +3,7 @@ import { useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker } from "./pickers";
 
-/** One of several values. What stands in the file and is none of them is shown as such, and kept until another is chosen. */
+/** A select field. A value in the file that is not among the choices is shown, and kept until another one is selected. */
 export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps<"choice">) {
   const { choices } = field;
   const isSet = value !== undefined && value !== "";
@@ -26,7 +26,7 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
   );
 }
 
-/** An icon: chosen by its name, or among the pictures of all. */
+/** A field for an icon, selected by name or by picture. */
 export function IconField(props: ControlProps<"choice">) {
   const { field, value, onChange } = props;
   const { offers, showDialog } = useEditor();
@@ -45,7 +45,7 @@ export function IconField(props: ControlProps<"choice">) {
   );
 }
 
-/** An address: one of this site's, or another one. */
+/** A field for an address: a page of this site, or any other URL. */
 export function AddressField({ field, value, control, onChange }: ControlProps<"address">) {
   const id = useId();
   const { showDialog } = useEditor();
@@ -84,7 +84,7 @@ export function AddressField({ field, value, control, onChange }: ControlProps<"
   );
 }
 
-/** A day, by the calendar. What stands in the file and is no day is told by what is said of it. */
+/** A date field. An invalid date in the file appears empty here; its finding reports it. */
 export function DateField({ value, control, onChange }: ControlProps<"date">) {
   return (
     <input
@@ -97,7 +97,7 @@ export function DateField({ value, control, onChange }: ControlProps<"date">) {
   );
 }
 
-/** Yes or no; what is not set is no. */
+/** A checkbox; a value that is not set counts as false. */
 export function SwitchField({ value, control, onChange }: ControlProps<"switch">) {
   return (
     <input
@@ -110,7 +110,7 @@ export function SwitchField({ value, control, onChange }: ControlProps<"switch">
   );
 }
 
-/** A number. What is no number yet stays in the field, and the page keeps what it had. */
+/** A number field. While the input is not a number, the draft keeps the former value. */
 export function NumberField({ field, value, control, onChange }: ControlProps<"number">) {
   const [typed, setTyped] = useState({ text: String(value ?? ""), value });
   const none = field.isNullable ? null : undefined;

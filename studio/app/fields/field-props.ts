@@ -6,31 +6,31 @@ import type { Field } from "./field";
 interface Place {
   path: JsonPath;
   value: JsonValue | undefined;
-  /** False for what may be left out. */
+  /** Whether the value is required. */
   isRequired: boolean;
-  /** Undefined takes the value away. */
+  /** Sets the value; undefined removes it. */
   onChange: (value: JsonValue | undefined) => void;
 }
 
-/** A place of a page, and what stands there. */
+/** Props of a field: its path, schemas and value. */
 export interface FieldViewProps extends Place {
-  /** In the place of the schema's title, such as that of a numbered entry. */
+  /** Title instead of the schema's, such as for a numbered entry. */
   title?: string;
   at: readonly Located[];
-  /** Without a heading of its own: the list around it shows the name. */
+  /** Whether to omit the heading, since the surrounding list shows the name. */
   isBare?: boolean;
 }
 
-/** What holds a single value. */
+/** Props of a control for a single value. */
 export interface ControlProps<Kind extends Field["kind"]> extends Place {
   field: Field & { kind: Kind };
   control: { id: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-label"?: string };
 }
 
-/** The heading of a field, for a control that no label can belong to. */
+/** Returns the id of a field's label, for `aria-labelledby` of a control that a `label` element cannot reference. */
 export const labelId = (id: string): string => `${id}-name`;
 
-/** What holds other fields. They are drawn by what drew it, which is handed over: the two would import each other. */
+/** Props of a field that contains other fields. `View` renders them; it is passed to avoid a circular import. */
 export interface ContainerProps<Kind extends Field["kind"]> extends Place {
   field: Field & { kind: Kind };
   at: readonly Located[];

@@ -10,7 +10,7 @@ import { ListField } from "./list-field";
 import { MapField } from "./map-field";
 import { TextField } from "./text-field";
 
-/** A list, a group or a map; undefined for what holds a single value. */
+/** Returns a list, group or map field; false for fields with a single value. */
 function containerOf(field: Field, { title: _, isBare: __, ...props }: FieldViewProps): ReactNode {
   const own = { ...props, View: FieldView };
   if (field.kind === "list") return <ListField field={field} {...own} />;
@@ -39,7 +39,7 @@ function Control({ field, ...props }: ControlProps<Field["kind"]>) {
   }
 }
 
-/** A field of a page: its title, what it is for, its control, and what is to mend there. */
+/** A field: its title, description, control and findings. */
 export function FieldView(props: FieldViewProps) {
   const { title, at, path, value, isRequired, isBare = false, onChange } = props;
   const id = useId();
@@ -86,7 +86,7 @@ export function FieldView(props: FieldViewProps) {
       {!isBare && (
         <>
           <div className="flex items-baseline justify-between gap-4">
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys reach the field itself; a press on its name does so as on any label */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the field itself; a click on its name focuses it, as on any label */}
             <label id={labelId(id)} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
               {name}
             </label>

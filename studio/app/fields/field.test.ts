@@ -16,7 +16,7 @@ const site = openSite(ROOT, realSchemas());
 const { schemas: documents, choices } = offersOf(ROOT, site, []);
 const schemas: Schemas = { schema: (path) => documents[path] ?? {}, choices };
 
-/** Where the content of a block is described. */
+/** Returns the schema of a block's content. */
 function contentOf(type: unknown): Located[] {
   const file = `blocks/${type}/schema.json`;
   return [{ schema: schemas.schema(file), file }];
@@ -25,9 +25,9 @@ function contentOf(type: unknown): Located[] {
 const hero = contentOf("hero");
 const action = [{ schema: schemas.schema("schema/action.schema.json"), file: "schema/action.schema.json" }];
 
-/** The field of a property. */
 const NAVIGATION = "schema/navigation.schema.json";
 
+/** Returns the field of a property. */
 function fieldOf(at: Located[], name: string, value?: JsonValue): Field {
   const field = fieldAt(schemas, at, {});
   const own = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
@@ -89,7 +89,7 @@ it("goes from one kind of action to another with what fits, and asks for what is
   expect(completeGroup(schemas, action, { kind: "link", plan: "lite" })).toEqual({ kind: "link", to: "" });
 });
 
-/** Every list and group of a value, with its path and where it is described. */
+/** Yields every field in a value, with its path and value. */
 function* places(
   at: readonly Located[],
   value: JsonValue,
@@ -104,7 +104,7 @@ function* places(
       if (value[name] !== undefined) yield* places(own, value[name], [...path, name]);
 }
 
-/** The blocks of our pages that are written there. */
+/** The blocks of the site's pages, except shared ones. */
 const entries = site.pages.flatMap((ref) => {
   const { value } = readDocument(ROOT, ref.file);
   const blocks = isJsonObject(value) && Array.isArray(value.blocks) ? value.blocks.filter(isJsonObject) : [];
@@ -134,12 +134,12 @@ it("claims no plan and no feature that nobody has chosen", () => {
   const plan = [{ schema: { type: "string", "x-entity": "plans" }, file: "blocks/hero/schema.json" }];
   expect(fieldAt(schemas, plan, undefined)).toMatchObject({ kind: "choice" });
   expect(createBlank(schemas, plan)).toBe("");
-  // What is one of several by itself begins with the first.
+  // Other enums default to the first choice.
   const size = [{ schema: { enum: ["small", "large"] }, file: "blocks/hero/schema.json" }];
   expect(createBlank(schemas, size)).toBe("small");
 });
 
-/** What a page cannot be shown for once a list of it has a further entry. */
+/** Returns the faults that prevent a page from being rendered after an entry is added to one of its lists. */
 function faultsWithAnother({ ref, index, page }: (typeof entries)[number], path: JsonPath, item: Located[]) {
   const longer = structuredClone(page);
   const list = valueAt(longer, ["blocks", index, "props", ...path]) as JsonValue[];

@@ -5,39 +5,39 @@ import { propertiesOf } from "../../../schema/schema-parts";
 import { tagMeanings, wordsOf } from "../../../schema/schema-words";
 import { type Choice, ICON_SCHEMA, type SiteOffers } from "../../api";
 
-/** The schemas that a page is written by, found by their paths, and what the content offers where they ask for it. */
+/** Schemas of the content by path, and the choices that depend on the content. */
 export interface Schemas {
   schema: (path: string) => JsonObject;
   choices: SiteOffers["choices"];
 }
 
-/** How a text is written. */
+/** Properties of a text field. */
 interface Writable {
-  /** False for what has a form of its own, such as a time: it holds no facts. */
+  /** Whether the text is prose, which can contain facts, unlike a time of day. */
   isProse: boolean;
   isMarkdown: boolean;
-  /** True for a text of many paragraphs, with headings and lists. */
+  /** Whether the text may have many paragraphs, with headings and lists. */
   isLong: boolean;
 }
 
-/** What a field holds, and what is offered there. */
+/** Kind of a field, with its limits and choices. */
 export type FieldKind =
-  /** At most so many characters. */
+  /** A text; `maxLength` is in characters. */
   | ({ kind: "text"; maxLength: number } & Writable)
-  /** Paragraphs, headings and lines of lists, one after the other. */
+  /** A list of paragraphs, headings and list lines. */
   | ({ kind: "article" } & Writable)
-  /** One of these and nothing else. */
+  /** One of the choices. */
   | { kind: "choice"; choices: Choice[]; isIcon?: boolean }
-  /** These are offered, and others may be written. */
+  /** One of the choices, or any other URL. */
   | { kind: "address"; choices: Choice[] }
-  /** Null where it may be that there is none. */
+  /** A number; null if it is nullable and there is none. */
   | { kind: "number"; min: number; isNullable: boolean }
-  /** Year-month-day. */
+  /** A date, as YYYY-MM-DD. */
   | { kind: "date" }
   | { kind: "switch" }
   | { kind: "list"; item: Located[]; min: number; max: number }
   | { kind: "group"; fields: GroupField[] }
-  /** Names that the author chooses, each with a value. */
+  /** A map from names that the author chooses to values. */
   | { kind: "map"; item: Located[] };
 
 /** A field of a group. */
@@ -47,10 +47,10 @@ export interface GroupField {
   isRequired: boolean;
 }
 
-/** A field as an author meets it. */
+/** A field as the form shows it. */
 export type Field = FieldKind & { title: string; description: string };
 
-/** All that the schemas say of a value: those that its place names, with what they refer to and what its form adds. */
+/** Returns all schemas of a value, with those that they reference and those that apply conditionally to the value. */
 export const schemasFor = (
   schemas: Schemas,
   at: readonly Located[],
@@ -60,7 +60,7 @@ export const schemasFor = (
 const keywordOf = (at: readonly Located[], keyword: string): JsonValue | undefined =>
   at.map(({ schema }) => schema[keyword]).find((found) => found !== undefined);
 
-/** The choices of a schema with an enum; what each of them means stands in lists beside it. */
+/** Returns the choices of an enum, labeled by the schema's descriptions; undefined without an enum. */
 function ownChoices(at: readonly Located[]): Choice[] | undefined {
   const found = at.find(({ schema }) => Array.isArray(schema.enum))?.schema;
   if (!found) return undefined;
@@ -71,7 +71,7 @@ function ownChoices(at: readonly Located[]): Choice[] | undefined {
   }));
 }
 
-/** What the content offers for a field, where its schemas ask for that. */
+/** Returns the choices that depend on the content; undefined if the schemas reference none. */
 function offeredChoices({ choices }: Schemas, at: readonly Located[]): Choice[] | undefined {
   const [name] = at.flatMap(({ schema }) => {
     const groups = entityGroups(schema);
@@ -80,7 +80,7 @@ function offeredChoices({ choices }: Schemas, at: readonly Located[]): Choice[] 
   return name === undefined ? undefined : (choices[String(name)] ?? []);
 }
 
-/** The fields of a group in the order of its schemas, each once, without what the site fills in. */
+/** Returns the fields of a group in schema order, without the properties that the site fills in. */
 function fieldsOf(schemas: Schemas, at: readonly Located[]): GroupField[] {
   const meanings = at.flatMap(({ schema, file }) => tagMeanings(schema, file, schemas));
   const names = [...new Set(at.flatMap(({ schema }) => Object.keys(propertiesOf(schema))))];
@@ -94,17 +94,17 @@ function fieldsOf(schemas: Schemas, at: readonly Located[]): GroupField[] {
   });
 }
 
-/** Formats of days. */
+/** JSON Schema formats of dates. */
 const DATE_FORMATS = ["date", "publication-date"];
 
-/** True for what is no running text of ours: a time of day, or what somebody else's product costs. */
+/** Whether a text is not prose: a time of day, or the price of a competitor's product. */
 const hasFormat = ({ schema: { pattern, format } }: Located): boolean =>
   pattern !== undefined || (format !== undefined && format !== "markdown");
 
-/** A text that may have more characters than this is a long one. */
+/** Maximum length, in characters, above which a Markdown text counts as long. */
 const LONG_TEXT = 1000;
 
-/** An article's lines: a list of Markdown without an end. */
+/** Whether a list holds the lines of an article: Markdown texts without a maximum number. */
 const isArticle = (at: readonly Located[], item: readonly Located[]): boolean =>
   keywordOf(item, "format") === "markdown" && keywordOf(at, "maxItems") === undefined;
 
@@ -149,28 +149,28 @@ function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
   }
 }
 
-/** What stands at a place of a page, by its schemas. */
+/** Derives a field from the schemas of a value. */
 export function fieldAt(schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): Field {
   const all = schemasFor(schemas, at, value);
   const kind = kindOf(schemas, all);
   const title = all.map(({ schema }) => wordsOf(schema).title).find(Boolean) ?? "Entry";
-  // Where each choice says what it means, the field need not.
+  // The description is omitted if the choices have descriptions.
   const isExplained = kind.kind === "choice" && keywordOf(all, "enumDescriptions") !== undefined;
   return { ...kind, title, description: isExplained ? "" : String(keywordOf(all, "description") ?? "") };
 }
 
-/** What a new value begins with: as little as its schemas ask for, a text saying in brackets what to write there. */
+/** Creates a minimal value for a field, with placeholders in brackets for texts. */
 export function createBlank(schemas: Schemas, at: readonly Located[]): JsonValue {
   const field = fieldAt(schemas, at, undefined);
   switch (field.kind) {
     case "text":
       return field.title.length + 2 <= field.maxLength ? `[${field.title}]` : "";
     case "choice":
-      // A plan or a feature that nobody has chosen would be claimed.
+      // A preselected plan or feature would be a claim that the author has not made.
       return schemasFor(schemas, at, undefined).some(({ schema }) => entityGroups(schema))
         ? ""
         : (field.choices[0]?.value ?? "");
-    // Whoever adds a button says where it leads: any address that is there already would be taken for that.
+    // No default address: the author has to decide where a button links to.
     case "address":
     case "date":
       return "";
@@ -190,8 +190,8 @@ export function createBlank(schemas: Schemas, at: readonly Located[]): JsonValue
 }
 
 /**
- * A group with the fields that its choices ask for: without those that belonged to another choice, and with what it
- * lacks. What is added may be a choice too, and ask for more.
+ * Returns a group with exactly the fields that its choices require: fields of other choices are removed, and missing fields
+ * are added. An added field may be a choice that requires more fields.
  */
 export function completeGroup(schemas: Schemas, at: readonly Located[], written: JsonObject): JsonObject {
   const field = fieldAt(schemas, at, written);
@@ -203,6 +203,6 @@ export function completeGroup(schemas: Schemas, at: readonly Located[], written:
   return Object.fromEntries(kept.map(({ name }) => [name, written[name] as JsonValue]));
 }
 
-/** True where a product picture is drawn. */
+/** Whether a value is a visual. */
 export const isPicture = (schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): boolean =>
   schemasFor(schemas, at, value).some(({ file }) => file === "schema/visual.gen.schema.json");

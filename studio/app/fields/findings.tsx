@@ -6,7 +6,7 @@ import { pathKey, useEditor } from "../editor-context";
 import { useMutation } from "../server";
 import { goTo } from "./go-to";
 
-/** What is told at a place. What stands in brackets says itself that it is not written yet. */
+/** Returns the findings at a path; for a placeholder errors only, since its brackets already show that it is not written. */
 export function useFindingsAt(path: JsonPath, value: JsonValue | undefined): Finding[] {
   const isBlank = typeof value === "string" && isPlaceholder(value);
   return useEditor().findings.filter(
@@ -15,7 +15,7 @@ export function useFindingsAt(path: JsonPath, value: JsonValue | undefined): Fin
   );
 }
 
-/** Lets a figure stand that is true and no fact of ours, for a reason that the review reads. */
+/** A form that allows a figure that is true but not one of our facts, with a reason for the reviewer. */
 function ExceptionForm({ text }: { text: string }) {
   const { entry, isChanged, verdict } = useEditor();
   const { sendForm, isWaiting, error } = useMutation(verdict.reload);
@@ -40,7 +40,7 @@ function ExceptionForm({ text }: { text: string }) {
   );
 }
 
-/** What the author can say of a figure, so that it may stand. */
+/** Lets the author allow a figure, as an exception or as made up. */
 function AllowFigure({ path = [], stands }: Finding) {
   const { state, write } = useEditor();
   if (!stands) return null;
@@ -62,7 +62,7 @@ interface FindingsProps {
   onMend?: (value: JsonValue) => void;
 }
 
-/** What is to mend, in words, with a button where it is certain what to write. */
+/** A list of findings, with a button for each suggested edit. */
 export function Findings({ id, findings, onMend }: FindingsProps) {
   return (
     <ul id={id} className="findings grid gap-3 rounded-inner bg-missed-soft px-3 py-2 text-sm">

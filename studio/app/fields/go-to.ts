@@ -3,10 +3,10 @@ import type { JsonPath } from "../../../schema/json-document";
 import { pathKey } from "../editor-context";
 import { rangeOfLine } from "./lines";
 
-/** What is written or chosen in. */
+/** Selector of form controls. */
 export const CONTROLS = "[role=textbox], textarea, input, select";
 
-/** The field of a place, or the nearest one around it. */
+/** Finds the field of a path, or of the nearest parent path. */
 function findField(path: JsonPath): HTMLElement | null {
   for (let end = path.length; end > 0; end -= 1) {
     const place = CSS.escape(pathKey(path.slice(0, end)));
@@ -16,7 +16,7 @@ function findField(path: JsonPath): HTMLElement | null {
   return null;
 }
 
-/** Selects a line of a text that is written as a whole, and brings it into view. */
+/** Selects a line of an article, and scrolls it into view. */
 function selectLine(view: EditorView, index: number): void {
   const line = rangeOfLine(view.state.doc.toString(), index);
   if (!line) return;
@@ -26,16 +26,16 @@ function selectLine(view: EditorView, index: number): void {
   });
 }
 
-/** Opens what is folded around a field, and puts the focus there. */
+/** Opens the `details` elements around the field of a path, and focuses the field. */
 export function goTo(path: JsonPath): void {
   const field = findField(path);
   for (let details = field?.closest("details"); details; details = details.parentElement?.closest("details"))
     details.open = true;
   const find = (selector: string) => field?.querySelector<HTMLElement>(selector);
-  // A button beside a field, such as Remove, stands before it.
+  // Controls take precedence over buttons, since a button such as Remove precedes its field.
   const control = find(CONTROLS) ?? find("summary, button");
   control?.focus();
-  // Of a group, the field that has the focus; of a long one, its beginning.
+  // In a group, the focused field is scrolled into view; a tall field is aligned to its start.
   const seen = control?.closest("[data-place]") ?? field;
   seen?.scrollIntoView({ block: seen.clientHeight < innerHeight / 2 ? "center" : "start" });
   const line = path.at(-1);

@@ -7,12 +7,12 @@ import { completeGroup, createBlank, fieldAt, isPicture, type GroupField as OneF
 import type { ContainerProps } from "./field-props";
 import { goTo } from "./go-to";
 
-/** The fields of a group, and below them buttons for those that it may have and does not. */
+/** A field for an object: its set fields, and buttons that add the optional ones. */
 export function GroupField({ field, at, path, value, onChange, View }: ContainerProps<"group">) {
   const { schemas, offers } = useEditor();
   const { pictures } = offers;
   const group = isJsonObject(value) ? value : {};
-  /** What it said before another kind was chosen, by that kind. */
+  /** Values of the group by kind, to restore them when the author returns to a kind. */
   const valueByKind = useRef(new Map<string, JsonObject>());
   const order = field.fields.map(({ name }) => name);
   const shown = field.fields.filter(({ name, isRequired }) => isRequired || Object.hasOwn(group, name));
@@ -20,7 +20,7 @@ export function GroupField({ field, at, path, value, onChange, View }: Container
   const set = (name: string, next: JsonValue | undefined) => {
     const changed = withProperty(group, name, next, order);
     if (name !== "kind") return onChange(changed);
-    // A picture of another kind shows something else: nothing of the former would fit, until somebody comes back to it.
+    // A visual of another kind shares no fields with the former one, so it starts with the example of its kind.
     valueByKind.current.set(String(group.kind), group);
     const earlier = valueByKind.current.get(String(next));
     const example = isPicture(schemas, at, group)

@@ -19,11 +19,11 @@ interface EntryProps {
   value: JsonValue;
   actions: readonly EntryAction[];
   onPaste: (event: ClipboardEvent<HTMLElement>) => void;
-  /** Its fields. */
+  /** Fields of the entry. */
   children: ReactNode;
 }
 
-/** One entry, with what can be done to it as a whole. One of several fields is folded until it is worked on. */
+/** A list entry with its actions. An entry with several fields is collapsible. */
 function Entry({ name, place, value, actions, onPaste, children }: EntryProps) {
   const { resolveTokens } = useEditor();
   if (!isJsonObject(value) && !Array.isArray(value))
@@ -41,7 +41,7 @@ function Entry({ name, place, value, actions, onPaste, children }: EntryProps) {
   );
 }
 
-/** Keys of the entries of a list, which go along with them: what is open stays open, and the focus where it was. */
+/** Returns React keys that move along with the entries of a list, so that open entries stay open and the focus is kept. */
 function useEntryKeys(count: number) {
   const keys = useRef<number[]>([]);
   const last = useRef(0);
@@ -51,20 +51,20 @@ function useEntryKeys(count: number) {
   return { keys, fresh: nextKey };
 }
 
-/** The lines of a text field once something is pasted into it. */
+/** Returns the lines of a text field after a paste. */
 function linesAfterPaste({ target, clipboardData }: ClipboardEvent<HTMLElement>): string[] {
   const view = EditorView.findFromDOM(target as HTMLElement);
   return view ? linesIn(replaceSelection(selectionIn(view), clipboardData.getData("text/plain")).text) : [];
 }
 
-/** A list: its entries, and a button for another one as long as there may be one. */
+/** A field for a list: its entries, and a button that adds one, up to the maximum. */
 export function ListField({ field, path, value, isRequired, onChange, View }: ContainerProps<"list">) {
   const { schemas } = useEditor();
   const element = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? value : [];
   const { keys, fresh } = useEntryKeys(entries.length);
   const entryTitle = fieldAt(schemas, field.item, undefined).title;
-  // Like another one, but for its texts: it has what such an entry has on this page.
+  // A new entry has the same fields as the previous one, with placeholders for its texts.
   const createEntry = (like: JsonValue | undefined) =>
     like === undefined
       ? createBlank(schemas, field.item)
@@ -89,7 +89,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
     flushSync(() => setEntries(entries.toSpliced(index, 1)));
     controlOf(Math.min(index, entries.length - 2), `summary, ${CONTROLS}`)?.focus();
   };
-  // A text of several lines, such as an article, fills as many entries.
+  // A pasted text of several lines becomes one entry a line.
   const paste = (event: ClipboardEvent<HTMLElement>, index: number) => {
     const lines = linesAfterPaste(event);
     if (lines.length < 2 || entries.length + lines.length - 1 > field.max) return;

@@ -14,7 +14,7 @@ const SCHEMA = {
   additionalProperties: { title: "Figure", type: "string", maxLength: 14 },
 };
 
-/** What these fields need of it. */
+/** The editor data that these fields need. */
 const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
@@ -24,7 +24,7 @@ const EDITOR = {
 
 let latest: JsonValue | undefined;
 
-/** A field of names and values, as the editor holds it. */
+/** A controlled map field. */
 function Held({ first }: { first: JsonValue }) {
   const [value, setValue] = useState<JsonValue | undefined>(first);
   latest = value;
@@ -43,7 +43,7 @@ it("renames an entry, and never lets one take the place of another", async () =>
   await user.clear(second());
   await user.type(second(), "Calls");
   expect(latest).toEqual({ Calls: "12", Texts: "30" });
-  // On its way "Calls 2" was "Calls".
+  // While it was typed, "Calls 2" was "Calls".
   await user.type(second(), " 2");
   await user.tab();
   expect(latest).toEqual({ Calls: "12", "Calls 2": "30" });

@@ -6,7 +6,7 @@ import { summaryOf } from "../json-edit";
 import { createBlank } from "./field";
 import type { ContainerProps } from "./field-props";
 
-/** Names that the author chooses, each with its value. */
+/** A field for a map from names that the author chooses to values. */
 export function MapField({ field, path, value, onChange, View }: ContainerProps<"map">) {
   const { schemas, resolveTokens } = useEditor();
   const entries = Object.entries(isJsonObject(value) ? value : {});
@@ -20,7 +20,7 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
       className="input"
       aria-label={`Name ${index + 1}`}
       defaultValue={name}
-      // Not while it is typed: on its way a name may be that of another entry, and would take its place.
+      // Not on change: a partly typed name may equal that of another entry, which it would overwrite.
       onBlur={({ target }) => {
         if (names.includes(target.value)) target.value = name;
         else setEntries(entries.with(index, [target.value, own]));

@@ -8,13 +8,13 @@ import {
   toggleLineMark,
 } from "./markdown-edit";
 
-/** A text whose selection stands between bars. */
+/** Parses a text whose selection is between bars. */
 function at(marked: string): TextSelection {
   const [before = "", picked = "", after = ""] = marked.split("|");
   return { text: before + picked + after, start: before.length, end: before.length + picked.length };
 }
 
-/** As `at` reads it. */
+/** Formats a text with its selection between bars. */
 const shown = ({ text, start, end }: TextSelection): string =>
   `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`;
 

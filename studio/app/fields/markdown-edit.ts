@@ -1,34 +1,34 @@
-/** A text in its field, and what of it is selected. */
+/** A text, and the offsets of the selection. */
 export interface TextSelection {
   text: string;
   start: number;
   end: number;
 }
 
-/** What stands at the beginning of a line and makes it a heading, a quote, or a line of a list. */
+/** Marker at the beginning of a heading, a quote or a list line. */
 const LINE_MARK = /^(?:#+|>|-|\d+\.) +/;
 const BOLD = "**";
 const LINK = /\[([^\]\n]*)\]\([^)\n]*\)/g;
 
-/** The text with other words in the place of those that are selected, and the caret behind them. */
+/** Replaces the selection, and puts the caret after the replacement. */
 export function replaceSelection({ text, start, end }: TextSelection, words: string): TextSelection {
   const caret = start + words.length;
   return { text: text.slice(0, start) + words + text.slice(end), start: caret, end: caret };
 }
 
-/** What is selected without the blanks around it, which a double click takes along, and without the mark of its first line. */
+/** Trims the selection: excludes surrounding whitespace, which a double click selects too, and the marker of the first line. */
 function trimSelection({ text, start, end }: TextSelection): TextSelection {
-  const picked = text.slice(start, end);
-  if (picked.trim() === "") return { text, start, end };
-  const from = start + (picked.length - picked.trimStart().length);
+  const selected = text.slice(start, end);
+  if (selected.trim() === "") return { text, start, end };
+  const from = start + (selected.length - selected.trimStart().length);
   const [mark = ""] = /(?:^|\n)$/.test(text.slice(0, from))
     ? (LINE_MARK.exec(text.slice(from, end)) ?? [])
     : [];
   const begins = from + mark.length;
-  return { text, start: begins, end: Math.max(begins, start + picked.trimEnd().length) };
+  return { text, start: begins, end: Math.max(begins, start + selected.trimEnd().length) };
 }
 
-/** Makes what is selected bold, or bold words plain. Of several lines each is bold by itself. */
+/** Makes the selection bold, or plain if it is bold. Several lines are made bold one by one. */
 export function toggleBold(written: TextSelection): TextSelection {
   const { text, start, end } = trimSelection(written);
   const [before, picked, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
@@ -46,16 +46,16 @@ export function toggleBold(written: TextSelection): TextSelection {
   return { text: before + bold + after, start: start + BOLD.length, end: start + bold.length - BOLD.length };
 }
 
-/** The link that has the selection in it. */
+/** Returns the link that contains the selection. */
 export const linkAround = ({ text, start, end }: TextSelection): RegExpExecArray | undefined =>
   [...text.matchAll(LINK)].find(({ index, 0: link }) => index <= start && end <= index + link.length);
 
 /**
- * Makes a link of what is selected, or of other words where nothing is. They are selected then, to be written over. A link
- * that has the selection in it leads there from now on.
+ * Turns the selection into a link, or inserts a link if nothing is selected. The text of the link is selected afterwards. If
+ * the selection is in a link, the address of that link is replaced.
  *
- * @param address nothing leaves the words of a link alone
- * @param words such as the name of the page
+ * @param address target; an empty string removes the link and keeps its text
+ * @param words text of an inserted link, such as the name of the page
  */
 export function setLink(written: TextSelection, address: string, words: string): TextSelection {
   const { text, start, end } = trimSelection(written);
@@ -72,7 +72,7 @@ export function setLink(written: TextSelection, address: string, words: string):
   };
 }
 
-/** The next line of the list or quote that the caret stands in; its end, where the line has nothing but its mark. */
+/** Continues the list or quote at the caret on a new line, or ends it if the line is empty; undefined outside of both. */
 export function continueList({ text, start, end }: TextSelection): TextSelection | undefined {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const line = text.slice(from, start);
@@ -85,9 +85,9 @@ export function continueList({ text, start, end }: TextSelection): TextSelection
 }
 
 /**
- * Makes the selected lines headings, quotes or lines of a list, or what is all of that plain again.
+ * Turns the selected lines into headings, quotes or list lines, or into plain lines if they all are of that kind.
  *
- * @param mark such as `## `; lines that begin with `1. ` are counted
+ * @param mark marker such as `## `; with `1. `, the lines are numbered
  */
 export function toggleLineMark({ text, start, end }: TextSelection, mark: string): TextSelection {
   const from = text.lastIndexOf("\n", start - 1) + 1;
@@ -99,7 +99,7 @@ export function toggleLineMark({ text, start, end }: TextSelection, mark: string
   const isMarked = written.length > 0 && written.every((line, index) => line.startsWith(markOf(index + 1)));
   let number = 0;
   const marked = lines.map((line) => {
-    // A blank line in between stays one; by itself it is where a heading is going to be.
+    // Blank lines between others stay blank; a single blank line gets the marker, to write a heading there.
     if (line.trim() === "" && lines.length > 1) return line;
     number += 1;
     return (isMarked ? "" : markOf(number)) + line.replace(LINE_MARK, "");

@@ -1,6 +1,6 @@
 import Turndown from "turndown";
 
-/** From this weight on, letters are bold; of 100 to 900. */
+/** Minimum CSS `font-weight` of bold text. */
 const MIN_BOLD_WEIGHT = 600;
 
 const turndown = new Turndown({ bulletListMarker: "-", codeBlockStyle: "fenced" });
@@ -14,7 +14,7 @@ turndown.addRule("bold", {
     return isBold && words.trim() !== "" && !words.includes("\n") ? `**${words.trim()}**` : words;
   },
 });
-// The page has its title already: what is the largest in a document is a part of an article.
+// The page already has an h1, so the top heading of a document becomes a section heading.
 turndown.addRule("heading", {
   filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
   replacement: (words, { nodeName }) => {
@@ -22,7 +22,7 @@ turndown.addRule("heading", {
     return plain && `\n\n${["H1", "H2"].includes(nodeName) ? "##" : "###"} ${plain}\n\n`;
   },
 });
-// Word writes the lines of a list as paragraphs, each with its mark in a part of its own.
+// Word writes list items as paragraphs, each with its marker in a separate element.
 turndown.addRule("word list", {
   filter: (node) => node.nodeName === "P" && /^MsoListParagraph/.test(node.className),
   replacement: (words) => {
@@ -31,7 +31,7 @@ turndown.addRule("word list", {
     return `\n\n${/\d/.test(mark) ? "1." : "-"} ${line}\n\n`;
   },
 });
-// Articles have no tables: what stood in a row stays together.
+// Articles have no tables, so each row becomes a paragraph.
 turndown.addRule("row", {
   filter: "tr",
   replacement: (_, row) => {
@@ -39,11 +39,11 @@ turndown.addRule("row", {
     return `\n\n${cells.filter(Boolean).join(" – ")}\n\n`;
   },
 });
-// A copied picture would lead to where it came from.
+// A copied image would still load from its original site.
 turndown.addRule("picture", { filter: "img", replacement: () => "" });
 turndown.remove(["style", "script", "title"]);
 
-/** What an author is told of something pasted that a text cannot hold; nothing of what it holds. */
+/** Returns a message about pasted content that a text cannot contain; undefined if there is none. */
 export const describeOmissions = (html: string): string | undefined =>
   [
     /<img\b/i.test(html) ? "Pictures are left out: a text has none." : "",
@@ -52,11 +52,11 @@ export const describeOmissions = (html: string): string | undefined =>
     .filter(Boolean)
     .join(" ") || undefined;
 
-/** Lines of plain text, which Windows ends otherwise, with the mark of a list in the place of a bullet. */
+/** Normalizes plain text: converts Windows line endings, and bullets to Markdown list markers. */
 export const normalizeText = (text: string): string =>
   text.replace(/\r\n?/g, "\n").replace(/^[ \t]*[•◦▪●][ \t]+/gm, "- ");
 
-/** What somebody has copied from a document or a page, as Markdown. */
+/** Converts HTML that was copied from a document or a page to Markdown. */
 export const htmlToMarkdown = (html: string): string =>
   turndown
     .turndown(html)

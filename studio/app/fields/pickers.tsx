@@ -5,7 +5,7 @@ import { useEditor } from "../editor-context";
 import { UnpublishedBadge } from "../file-list";
 import { matchesQuery, SearchField } from "../search-field";
 
-/** Every icon, to choose one by its picture. */
+/** A dialog that lists all icons by picture. */
 export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
   const { icons } = useEditor().offers;
   const [query, setQuery] = useState("");
@@ -33,16 +33,16 @@ export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
   );
 }
 
-/** So many are shown at once: whoever looks for another one writes a word of it. */
+/** Maximum number of facts to show at once; the search finds the others. */
 const MAX_SHOWN_FACTS = 40;
 
 interface FactPickerProps {
-  /** The token that stands in its place now; its fact comes first. */
+  /** Token to replace; its fact is listed first. */
   currentToken?: string;
   onPick: (token: string) => void;
 }
 
-/** The list of facts, to put one into a text as a token. */
+/** A dialog that lists the facts, to insert one into a text as a token. */
 export function FactPicker({ currentToken, onPick }: FactPickerProps) {
   const { facts } = useEditor().offers;
   const [query, setQuery] = useState("");
@@ -97,12 +97,12 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
   );
 }
 
-/** What is an address by itself, such as that of another site or of a part of the page. */
+/** A complete address: a URL, a path, or an anchor on the same page. */
 const ADDRESS = /^(?:https:\/\/|mailto:|tel:|#|\/)\S+$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SITE_ADDRESS = /^(?:http:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 
-/** The address that somebody has written as people write it: `www.example.com`, `me@example.com`. */
+/** Parses an address as people type it, such as `www.example.com` or `me@example.com`; undefined if it is none. */
 function parseAddress(words: string): string | undefined {
   if (ADDRESS.test(words)) return words;
   if (EMAIL.test(words)) return `mailto:${words}`;
@@ -110,12 +110,12 @@ function parseAddress(words: string): string | undefined {
 }
 
 interface LinkPickerProps {
-  /** What is to lead elsewhere is a link already. */
+  /** Whether the selection is already a link. */
   isLinked?: boolean;
   onPick: (page: Choice) => void;
 }
 
-/** The pages that a link can lead to; another address is written. */
+/** A dialog that lists the pages to link to; any other address can be typed. */
 export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
   const { choices, files } = useEditor().offers;
   const unpublished = new Map(

@@ -4,10 +4,10 @@ import { pathKey, useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { TextEditor } from "./writing";
 
-/** With so few characters left, whoever writes wants to know. */
+/** Number of remaining characters below which a counter is shown. */
 const LOW_CHARACTERS_LEFT = 15;
 
-/** A text, with what a visitor reads below it where that is another one on each page. */
+/** A text field; shows the text with its tokens resolved if their values depend on the page. */
 export function TextField({ field, path, value, isRequired, control, onChange }: ControlProps<"text">) {
   const text = value === undefined ? "" : String(value);
   const { readings, resolveTokens } = useEditor();

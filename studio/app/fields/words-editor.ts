@@ -13,7 +13,7 @@ import {
 import { TOKEN } from "../../../checks/text";
 import type { TextSelection } from "./markdown-edit";
 
-/** A fact in a text, as visitors read it. */
+/** Shows a token as the text of its fact. */
 class FactWidget extends WidgetType {
   constructor(
     readonly token: string,
@@ -40,7 +40,7 @@ class FactWidget extends WidgetType {
   }
 }
 
-/** Shows tokens as what they say: one piece, that is passed, selected and deleted as a whole. */
+/** Shows tokens as atomic widgets with the text of their facts; the caret moves over them, and they are deleted as a whole. */
 function showFacts(
   resolveTokens: (token: string) => string,
   onPress: TextEditorOptions["onFact"],
@@ -49,7 +49,7 @@ function showFacts(
     regexp: TOKEN,
     decorate: (add, from, to, [token]) => {
       const reads = resolveTokens(token);
-      // What no fact says stays as it is typed.
+      // An unknown token is shown as it is typed.
       if (reads !== token)
         add(from, to, Decoration.replace({ widget: new FactWidget(token, reads, onPress) }));
     },
@@ -72,14 +72,14 @@ function showFacts(
   );
 }
 
-/** Quotation marks and apostrophes as they are printed, where somebody types those of the keyboard. */
+/** Returns the typographic quotation mark or apostrophe for a typed straight one. */
 function curlyQuote(typed: string, before: string): string {
   const opens = /(?:^|[\s([“‘—–])$/.test(before);
   if (typed === '"') return opens ? "“" : "”";
   return opens ? "‘" : "’";
 }
 
-/** As every other field. */
+/** Makes the editor look like the other fields. */
 const THEME = EditorView.theme({
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "inherit", lineHeight: "inherit" },
@@ -87,13 +87,13 @@ const THEME = EditorView.theme({
   ".cm-line": { padding: "0" },
 });
 
-/** The text of an editor, and what of it is selected. */
+/** Returns the text and the selection of an editor. */
 export function selectionIn({ state }: EditorView): TextSelection {
   const { from, to } = state.selection.main;
   return { text: state.doc.toString(), start: from, end: to };
 }
 
-/** What differs between two texts. */
+/** Returns the minimal change between two texts. */
 function changeBetween(before: string, after: string) {
   const maxCommon = Math.min(before.length, after.length);
   let from = 0;
@@ -104,7 +104,7 @@ function changeBetween(before: string, after: string) {
   return { from, to: before.length - commonEnd, insert: after.slice(from, after.length - commonEnd) };
 }
 
-/** Puts another text into an editor by changing what differs, so that the caret stays where it was or comes to the change. */
+/** Sets the text of an editor by a minimal change, so that the caret keeps its place or moves to the change. */
 export function setText(view: EditorView, text: string, selected?: { start: number; end: number }): void {
   view.dispatch({
     changes: changeBetween(view.state.doc.toString(), text),
@@ -112,30 +112,30 @@ export function setText(view: EditorView, text: string, selected?: { start: numb
   });
 }
 
-/** What an editor shows at first, and what it does with what happens in it. */
+/** Initial text, settings and event handlers of an editor. */
 export interface TextEditorOptions {
   text: string;
   resolveTokens: (token: string) => string;
   attributes: Readonly<Record<string, string | boolean>>;
   onWrite: (text: string) => void;
-  /** True for a text that is printed, and no code. */
+  /** Whether to replace straight quotes by typographic ones; false for codes. */
   isPrinted: boolean;
-  /** True for a key that has done something. */
+  /** Handles a key; returns whether it did. */
   onKey: (event: KeyboardEvent) => boolean;
-  /** True for something pasted that has been put in. */
+  /** Handles a paste; returns whether it did. */
   onPaste: (data: DataTransfer) => boolean;
   onFocus: () => void;
-  /** Called when a fact in the text is pressed. */
+  /** Called when a fact in the text is clicked. */
   onFact: (fact: { token: string; start: number; end: number }) => void;
-  /** True for a press that has selected something. */
+  /** Handles a mousedown; returns whether it did. */
   onPress: () => boolean;
   onBlur: (to: EventTarget | null) => void;
 }
 
 /**
- * An editor of a text in which facts are shown as visitors read them.
+ * Creates a text editor that shows facts as visitors read them.
  *
- * @param options what it is at the time counts, as each rendering sets it
+ * @param options ref with the options of the latest render
  */
 export function createTextEditor(
   parent: HTMLElement,

@@ -18,7 +18,7 @@ import { describeOmissions, htmlToMarkdown, normalizeText } from "./pasted";
 import { FactPicker, LinkPicker } from "./pickers";
 import { createTextEditor, selectionIn, setText, type TextEditorOptions } from "./words-editor";
 
-/** What a line can be, with the mark at its beginning. */
+/** Kinds of lines, with their Markdown markers. */
 const LINE_KINDS = [
   { label: "Heading", mark: "## " },
   { label: "List", mark: "- " },
@@ -31,13 +31,13 @@ interface TextEditorProps {
   control: ControlProps<"text">["control"];
   text: string;
   onWrite: (text: string) => void;
-  /** Called when the field is left, and not for what belongs to it, such as its facts. */
+  /** Called when the focus leaves the field and its buttons. */
   onLeave?: () => void;
-  /** What is said below the text. */
+  /** Notes below the text. */
   children: ReactNode;
 }
 
-/** Where a text is written, with what helps to: facts, and in Markdown links, bold words, headings and lists. */
+/** A text editor with buttons for facts, and in Markdown for links, bold words, headings and lists. */
 export function TextEditor({ field, control, text, onWrite, onLeave, children }: TextEditorProps) {
   const { showDialog, resolveTokens } = useEditor();
   const parent = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     view.current.focus();
   };
   const insert = (token: string) =>
-    // What stands in brackets is there to be written over.
+    // A placeholder is replaced as a whole.
     edit((now) => replaceSelection(isUnwritten(text) ? { text, start: 0, end: text.length } : now, token));
   const changeFact = ({ token, ...place }: { token: string; start: number; end: number }) => {
     edit((now) => ({ ...now, ...place }));
@@ -86,7 +86,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     isPrinted: isProse || isMarkdown,
     onWrite: (next) => {
       setOmissions(undefined);
-      // At once, so that what is typed meanwhile is never taken for something that the page has lost.
+      // Synchronous: otherwise a render with the former text could overwrite what is typed in the meantime.
       if (next !== text) flushSync(() => onWrite(next));
     },
     onKey: (event) => {
@@ -118,11 +118,11 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     view.current = made;
     return () => made.destroy();
   }, []);
-  const said = JSON.stringify(control);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of the field is written beside its text
+  const attributes = JSON.stringify(control);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the field's attributes has to reach the editor too
   useLayoutEffect(() => {
     if (view.current) setText(view.current, text);
-  }, [text, said]);
+  }, [text, attributes]);
   const button = (label: string, name: string, onPress: () => void) => (
     <button key={label} type="button" className="link" aria-label={name} onClick={onPress}>
       {label}
@@ -130,7 +130,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   );
   const buttons = (
     <p
-      // Above a long text they stay in view.
+      // The buttons of a long text stay in view.
       className={`flex flex-wrap gap-x-3.5 ${isLong ? "sticky -top-4 z-1 bg-surface py-1.5" : ""}`}
     >
       {isMarkdown && (
