@@ -14,7 +14,7 @@ startCampaign();
 startFallback();
 correctYear();
 afterFirstPaint(startEnhancements);
-// Without a key the bundler leaves the analytics out altogether.
+// Without a key, the bundler removes the analytics.
 if (import.meta.env.VITE_POSTHOG_KEY) {
   startAnalytics({ key: import.meta.env.VITE_POSTHOG_KEY, host: analyticsHost() });
 }

@@ -1,13 +1,13 @@
 import { sayNotLoaded } from "../ui/not-loaded";
 
-/** Loaders of modules by the paths of their files, as `import.meta.glob` gives them. */
+/** Module loaders by file path, as `import.meta.glob` returns them. */
 export type Loaders<M> = Readonly<Record<string, () => Promise<M>>>;
 
 /**
- * Loads a module by the name that the HTML calls it, which is its file's without folder and ending, and starts what it
- * has. Where it does not load or start, or there is none, that is logged, and said above the control that needs it.
+ * Loads and starts a module by its file name without folder and extension, as the HTML references it. If the module does not
+ * exist, load or start, the error is logged, and a message is shown above the control that needs it.
  *
- * @param control what does nothing without it, where there is such a thing
+ * @param control element that does not work without the module, if any
  */
 export async function startNamed<M>(
   name: string,
@@ -27,7 +27,7 @@ export async function startNamed<M>(
   if (control) sayNotLoaded(control, hasFailed);
 }
 
-/** What a `*.enhance.ts` file exports. */
+/** Exports of a `*.enhance.ts` file. */
 export interface EnhancementModule {
   default: (root: HTMLElement) => void;
 }
@@ -35,10 +35,10 @@ export interface EnhancementModule {
 const enhancements = import.meta.glob<EnhancementModule>("../../blocks/*/*.enhance.ts");
 
 /**
- * Runs the few lines that each `data-enhance` element asks for, each from its own chunk. One that fails is logged and
- * leaves the others alone: the page reads completely without any.
+ * Starts the enhancement of each `data-enhance` element, each from its own chunk. An error is logged and does not affect other
+ * enhancements; the page is readable without any.
  *
- * @param part where they are looked for; the studio replaces parts of a page
+ * @param part root of the search; the studio replaces parts of a page
  */
 export function startEnhancements(
   loaders: Loaders<EnhancementModule> = enhancements,

@@ -7,7 +7,7 @@ import { Island, type IslandTrigger } from "../ui/island";
 import type { IslandModule } from "./hydrate";
 import { startIslands } from "./islands";
 
-// As long as even a busy machine may take.
+// Generous timeout, for busy machines.
 configure({ asyncUtilTimeout: 60_000 });
 
 interface CounterProps {
@@ -28,7 +28,7 @@ function Counter({ label, start }: CounterProps) {
   );
 }
 
-/** What the islands' observer is told to watch, and how it is told that something comes into view. */
+/** The observed elements, and a function that reports one of them as visible. */
 class Observer {
   static current: Observer;
   readonly watched = new Set<Element>();
@@ -51,7 +51,7 @@ const loaders = {
   "./a/broken.island.tsx": vi.fn(() => Promise.reject<IslandModule>(new Error("offline"))),
 };
 
-/** Puts the server's HTML of an island on the page and starts the runtime. */
+/** Adds the server-rendered HTML of an island to the document, and starts the runtime. */
 function startWith(name: string, when: IslandTrigger = "visible"): HTMLElement {
   const props = { label: `“Missed” & <lost>`, start: 5 };
   const island = serve(<Island name={name} component={Counter} props={props} when={when} />);

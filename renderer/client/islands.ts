@@ -1,12 +1,12 @@
 import { type Loaders, startNamed } from "./enhancements";
 import type { IslandModule } from "./hydrate";
 
-/** What comes before or with a press, by finger, mouse or keyboard: the earlier ones give the loading a start. */
-const PRESSES = ["focusin", "pointerdown", "click"] as const;
+/** Events before and at a click, by touch, mouse or keyboard; the earlier ones start the loading sooner. */
+const TRIGGER_EVENTS = ["focusin", "pointerdown", "click"] as const;
 
 const islands = import.meta.glob<IslandModule>(["../../blocks/*/*.island.tsx", "../ui/*/*.island.tsx"]);
 
-/** Loads React and the island's own chunk, and takes over the HTML that is already there. */
+/** Loads React and the island's chunk, and hydrates the existing HTML. */
 function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Promise<void> {
   const name = element.dataset.island ?? "";
   const start = async (loading: Promise<IslandModule>) => {
@@ -17,33 +17,33 @@ function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Promise<
 }
 
 /**
- * Hydrates an island at the first press in it. A button that is pressed before React listens is pressed again once it
- * does; until then the island is marked as busy. When the loading fails, the next press tries again.
+ * Hydrates an island at the first interaction. A click on a button before hydration is repeated after it; until then the
+ * island is marked as busy. If the loading fails, the next interaction tries again.
  */
 function hydrateOnPress(element: HTMLElement, loaders: Loaders<IslandModule>): void {
-  const waiting = new AbortController();
+  const listeners = new AbortController();
   let isLoading = false;
-  let pressed: HTMLElement | null = null;
-  const press = async ({ type, target }: Event) => {
-    if (type === "click") pressed = (target as Element).closest("button");
-    if (pressed) element.ariaBusy = "true";
+  let clicked: HTMLElement | null = null;
+  const handle = async ({ type, target }: Event) => {
+    if (type === "click") clicked = (target as Element).closest("button");
+    if (clicked) element.ariaBusy = "true";
     if (isLoading) return;
     isLoading = true;
     await hydrate(element, loaders);
     isLoading = false;
     element.ariaBusy = null;
-    const button = pressed;
-    pressed = null;
+    const button = clicked;
+    clicked = null;
     if (element.dataset.hydrated === undefined) return;
-    waiting.abort();
+    listeners.abort();
     button?.click();
   };
-  for (const type of PRESSES) element.addEventListener(type, press, { signal: waiting.signal });
+  for (const type of TRIGGER_EVENTS) element.addEventListener(type, handle, { signal: listeners.signal });
 }
 
 /**
- * Hydrates an island on its way into view. The focus would pass over fields that wait for that, from a link above the
- * screen to one below them: who goes by keyboard has the island from the first Tab on.
+ * Hydrates an island when it approaches the viewport, or at the first Tab key, since the focus would skip fields that are
+ * disabled until hydration.
  */
 function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): void {
   const waiting = new AbortController();
@@ -51,20 +51,21 @@ function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): vo
     if (!isNeeded || waiting.signal.aborted) return;
     waiting.abort();
     observer.disconnect();
-    // The studio may have replaced it by now.
+    // The studio may have replaced the element.
     if (element.isConnected) void hydrate(element, loaders);
   };
-  const seen = (entries: IntersectionObserverEntry[]) => start(entries.some((entry) => entry.isIntersecting));
-  const observer = new IntersectionObserver(seen, { rootMargin: "200px" });
+  const onIntersect = (entries: IntersectionObserverEntry[]) =>
+    start(entries.some((entry) => entry.isIntersecting));
+  const observer = new IntersectionObserver(onIntersect, { rootMargin: "200px" });
   observer.observe(element);
   addEventListener("keydown", ({ key }) => start(key === "Tab"), { signal: waiting.signal });
 }
 
 /**
- * Hydrates each island when its trigger says: on its way into view, or at the first press in it. One that fails is
- * logged and leaves its HTML as the server made it.
+ * Hydrates each island at its trigger: near the viewport, or at the first interaction. If an island fails, the error is logged
+ * and the server's HTML stays.
  *
- * @param part where they are looked for; the studio replaces parts of a page
+ * @param part root of the search; the studio replaces parts of a page
  */
 export function startIslands(loaders: Loaders<IslandModule> = islands, part: ParentNode = document): void {
   for (const element of part.querySelectorAll<HTMLElement>("[data-island]")) {

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { find } from "../../tests/dom";
 import { startMenus } from "./menus";
 
-/** More than the menus' delay before closing, in milliseconds. */
+/** A time longer than the menus' closing delay, in milliseconds. */
 const LONG = 1000;
 
 const menu = (id: string) => find<HTMLDetailsElement>(`#${id}`);
 const summaryOf = (id: string) => find(`#${id} > summary`);
 
-/** The pointer moves over an element or away; as in a browser, neither event bubbles. */
+/** Moves the pointer over or out of an element; as in a browser, these events do not bubble. */
 function pointer(type: "pointerenter" | "pointerleave", id: string, pointerType = "mouse"): void {
   menu(id).dispatchEvent(new PointerEvent(type, { pointerType }));
 }
 
-/** Clicks a summary and does what browsers do unless they are told not to: jsdom does not toggle `details`. */
+/** Clicks a summary and toggles its `details` unless the default is prevented, since jsdom does not. */
 function clickSummary(id: string): void {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true });
   const before = menu(id).open;

@@ -1,7 +1,7 @@
-/** Time the pointer may be away from an open menu before it closes, in milliseconds. */
-const CLOSE_DELAY = 180;
+/** Delay before an open menu closes after the pointer has left it, in milliseconds. */
+const CLOSE_DELAY_MS = 180;
 
-/** A header menu opens while a mouse is over it; touch and keyboard use the element's own behaviour. */
+/** Opens a header menu while a mouse is over it; touch and keyboard use the native behavior of `details`. */
 function openOnHover(menu: HTMLDetailsElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let openedByHover = false;
@@ -15,19 +15,19 @@ function openOnHover(menu: HTMLDetailsElement): void {
     if (pointerType !== "mouse") return;
     timer = setTimeout(() => {
       menu.open = false;
-    }, CLOSE_DELAY);
+    }, CLOSE_DELAY_MS);
   });
   menu.querySelector("summary")?.addEventListener("click", (event) => {
-    // The hover has just opened it: a click then means "open", not "close".
+    // The hover has just opened the menu, so a click must not close it.
     if (openedByHover && menu.open) event.preventDefault();
     openedByHover = false;
   });
 }
 
-/** Menus of the header: hover, Escape, a click elsewhere, focus that moves on, and a chosen link. */
+/** Opens the header menus on hover; closes them on Escape, a click or focus outside, and a followed link. */
 export function startMenus(): void {
   const menus = document.querySelectorAll<HTMLDetailsElement>("[data-header-menu], [data-mobile-menu]");
-  /** Closes those that do not hold what was pressed or focused. */
+  /** Closes the menus that do not contain the target. */
   const closeOthers = (target: EventTarget | null) => {
     for (const menu of menus) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
   };
@@ -37,7 +37,7 @@ export function startMenus(): void {
       if ((target as Element).closest("a")) menu.open = false;
     });
   }
-  // The next stop of the focus may lie behind an open menu.
+  // The focused element may be covered by an open menu.
   addEventListener("focusin", ({ target }) => closeOthers(target));
   addEventListener("pointerdown", ({ target }) => closeOthers(target));
   addEventListener("keydown", ({ key }) => {
@@ -46,6 +46,6 @@ export function startMenus(): void {
       if (menu.open && menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
     closeOthers(null);
   });
-  // A page that the back button brings back from memory must not greet with an open menu.
+  // A page restored from the back/forward cache must not show an open menu.
   addEventListener("pagehide", () => closeOthers(null));
 }

@@ -1,6 +1,6 @@
-/** Shows the visitor's year beside the ©, where it is later than the one that the page was built in. */
+/** Updates the year beside the © if the visitor's year is later than that of the build. */
 export function correctYear(): void {
-  const shown = document.querySelector("footer time");
+  const element = document.querySelector("footer time");
   const year = new Date().getFullYear();
-  if (shown && year > Number(shown.textContent)) shown.textContent = String(year);
+  if (element && year > Number(element.textContent)) element.textContent = String(year);
 }

@@ -7,26 +7,26 @@ import type { Service } from "./posthog";
 import { watchPrices } from "./prices";
 import { EventQueue } from "./queue";
 
-/** Sends an event of the catalogue, or one of PostHog's two of a page, with what is sent with every event. */
+/** Sends an event of the catalogue, or one of PostHog's page events, with the common properties. */
 type Report = (name: EventName | "$pageview" | "$pageleave", properties?: object) => void;
 
-/** An address without what follows its path: a query or a fragment may hold what concerns one person only. */
-const upToPath = (address: string): string => address.replace(/[?#].*/, "");
+/** Removes the query and the fragment of a URL, which may contain personal data. */
+const stripQuery = (address: string): string => address.replace(/[?#].*/, "");
 
-/** What is sent with every event (spec, section 3, Analytics event properties). */
+/** Returns the common properties of all events (spec, section 3, Analytics event properties). */
 function pageProperties(): Record<string, string> {
   return {
-    // PostHog's own, which it would take from the page that sends the event; that may be the next one.
-    $current_url: upToPath(location.href),
+    // PostHog would take its own properties from the page that sends the event, which may be the next one.
+    $current_url: stripQuery(location.href),
     $pathname: location.pathname,
     page_name: document.body.dataset.page ?? document.title,
     page_path: location.pathname,
-    referrer: upToPath(document.referrer),
+    referrer: stripQuery(document.referrer),
     ...currentCampaign(),
   };
 }
 
-/** The page itself: seen now and as often as the back button brings it back from memory, and left as often. */
+/** Reports a page view now and at each restore from the back/forward cache, and a page leave each time. */
 function watchVisits(report: Report): void {
   const view = () => {
     report("$pageview");
@@ -40,14 +40,14 @@ function watchVisits(report: Report): void {
 }
 
 function watchClicks(report: Report): void {
-  const count = ({ target, button }: MouseEvent) => {
-    // Of the other buttons, only the middle one follows a link.
+  const reportClick = ({ target, button }: MouseEvent) => {
+    // Of the other mouse buttons, only the middle one follows a link.
     const click = button < 2 ? clickEvent(target) : undefined;
     if (click) report(click.name, click.properties);
   };
-  // In capture, since a part of the page may stop its own clicks.
+  // In the capture phase, since a component may stop the propagation of its clicks.
   for (const type of ["click", "auxclick"] as const)
-    document.addEventListener(type, count, { capture: true });
+    document.addEventListener(type, reportClick, { capture: true });
 }
 
 function start(service: Service): void {
@@ -60,33 +60,33 @@ function start(service: Service): void {
     const { name, properties } = (event as CustomEvent<ReportedEvent>).detail;
     report(name, properties);
   });
-  // After the leaving of the page has been reported.
-  addEventListener("pagehide", () => queue.keep());
+  // Registered after `watchVisits`, so that the page leave has been queued.
+  addEventListener("pagehide", () => queue.persist());
   whenIdle(() => {
     import("./posthog")
       .then(({ startPostHog }) => queue.sendTo(startPostHog(service)))
-      // Blocked, offline or broken: the site works the same, and what waits is kept for the next page.
+      // If PostHog is blocked, offline or broken, the site still works, and queued events wait for the next page.
       .catch(() => {});
   });
 }
 
-/** Signals by which a browser says that its user does not want to be counted. */
-interface Wishes {
+/** Browser signals of a user who does not want to be tracked. */
+interface PrivacySignals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }
 
 /**
- * True when the visitor asks not to be tracked, by Global Privacy Control or Do Not Track.
+ * Whether the visitor asks not to be tracked, by Global Privacy Control or Do Not Track:
  * https://www.w3.org/TR/gpc/ and https://www.w3.org/TR/tracking-dnt/
  */
-export function asksForPrivacy(browser: Wishes = navigator as Wishes): boolean {
+export function asksForPrivacy(browser: PrivacySignals = navigator as PrivacySignals): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === "1" || browser.doNotTrack === "yes";
 }
 
 /**
- * Counts visits and what they lead to, unless the visitor asks not to be counted. Everything is queued from the first
- * moment; the service itself is loaded when the page has loaded and the browser is idle.
+ * Tracks visits and clicks, unless the visitor asks not to be tracked. Events are queued from the start; the service is
+ * loaded when the page has loaded and the browser is idle.
  */
 export function startAnalytics(service: Service): void {
   if (!asksForPrivacy()) whenVisited(() => start(service));

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { filesBelow } from "../../../data/files-below";
 import schema from "../../../schema/event.schema.json";
 
-/** The events that the specification names, in its order (section 7, Analytics). */
+/** The events of the specification, in its order (section 7, Analytics). */
 const NAMED = [
   "landing_viewed_page",
   "landing_clicked_cta",
@@ -34,7 +34,7 @@ it("says of each event when it is sent", () => {
   expect([...table].map(([, name]) => name).sort()).toEqual([...schema.enum].sort());
 });
 
-// The schema holds pages to them, the compiler what calls reportEvent; an attribute is any text to it.
+// The schema validates the events of pages, the compiler those of reportEvent calls; attributes accept any text.
 it("has every event that a component names in an attribute", () => {
   const files = ["blocks", "renderer"].flatMap((folder) => filesBelow(process.cwd(), folder));
   const components = files.filter((file) => /(?<!\.test)\.tsx$/.test(file));

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** The event of a click on the element with `data-press`, as `name property=value`. */
+/** Returns the event of a click on the element with `data-press`, as `name property=value`. */
 function pressed(html: string): string {
   document.body.innerHTML = html;
   const event = clickEvent(document.querySelector("[data-press]"));

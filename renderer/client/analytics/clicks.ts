@@ -1,23 +1,23 @@
 import type { EventName } from "../../../schema/shapes.gen";
 import { appPageOf } from "../campaign";
 
-/** A click that counts: the event, and what it tells beside the page. */
+/** The event of a click, with its properties in addition to those of the page. */
 export interface ClickEvent {
   name: EventName;
   properties: Record<string, string>;
 }
 
-/** What can be pressed; anything else is no click of interest. */
-const PRESSABLE = "a[href], button, summary";
+/** Clickable elements; other clicks are ignored. */
+const CLICKABLE = "a[href], button, summary";
 
-/** Buttons that work a part of the page and invite to nothing, such as those that send a form, copy or close. */
+/** Buttons that operate a part of the page and are not calls to action: they submit a form, copy, close or clear. */
 const CONTROLS = "[data-fields] > button, [data-enhance=copy-code] button, [data-close], [data-clear]";
 
-/** Events of the two pages of the app. */
-const OF_APP = { signup: "landing_clicked_signup", login: "landing_clicked_login" } as const;
+/** Events of links to the app, by page. */
+const APP_EVENTS = { signup: "landing_clicked_signup", login: "landing_clicked_login" } as const;
 
-/** Events of links by what they lead to. */
-const BY_ADDRESS: readonly (readonly [RegExp, EventName])[] = [
+/** Events of links, by their target. */
+const LINK_EVENTS: readonly (readonly [RegExp, EventName])[] = [
   [/^(?:tel|mailto):/, "landing_clicked_contact"],
   [/^\/contact(?:[?#]|$)/, "landing_clicked_contact"],
   [/^\/features\/./, "landing_clicked_feature"],
@@ -25,45 +25,44 @@ const BY_ADDRESS: readonly (readonly [RegExp, EventName])[] = [
   [/^\/resources\/comparisons\/./, "landing_clicked_comparison"],
 ];
 
-/** Where on the page an element stands: its block, the header or the footer. */
+/** Returns the location of an element on the page: its block, `header`, `footer` or `page`. */
 function locationOf(element: Element): string {
   const block = element.closest<HTMLElement>("[data-block]")?.dataset.block;
   return block ?? (element.closest("header") ? "header" : element.closest("footer") ? "footer" : "page");
 }
 
-/** The event of a link by where it stands and what it leads to. */
-function ofLink(address: string, location: string): EventName | undefined {
+/** Returns the event of a link by its target and its location; undefined if there is none. */
+function linkEventOf(address: string, location: string): EventName | undefined {
   const app = appPageOf(address);
-  if (app) return OF_APP[app];
+  if (app) return APP_EVENTS[app];
   if (location === "header") return "landing_clicked_nav_link";
   if (location === "footer") return "landing_clicked_footer_link";
-  return BY_ADDRESS.find(([pattern]) => pattern.test(address))?.[1];
+  return LINK_EVENTS.find(([pattern]) => pattern.test(address))?.[1];
 }
 
-function nameOf(element: HTMLElement, location: string): EventName | undefined {
+function eventNameOf(element: HTMLElement, location: string): EventName | undefined {
   if (element.tagName === "SUMMARY") {
-    // A click on an open one closes it.
+    // A click on an open question closes it.
     return element.closest("details")?.matches(".faq-item:not([open])") ? "landing_clicked_faq" : undefined;
   }
   const isButton = element.classList.contains("button") && !element.matches(CONTROLS);
   if (isButton && element.closest("[data-plan-name]")) return "landing_clicked_pricing_plan";
   const address = element.getAttribute("href");
-  return (address && ofLink(address, location)) || (isButton ? "landing_clicked_cta" : undefined);
+  return (address && linkEventOf(address, location)) || (isButton ? "landing_clicked_cta" : undefined);
 }
 
 /**
- * The event of a click, from the element that was pressed: what its `data-event` names, else what it is and where it
- * leads.
+ * Returns the event of a click: the one in the element's `data-event`, else the one for its kind and target.
  *
- * @param target what was clicked, at any depth
- * @returns undefined for a click that does not count
+ * @param target clicked node, at any depth
+ * @returns undefined for a click that is not tracked
  */
 export function clickEvent(target: EventTarget | null): ClickEvent | undefined {
-  const element = target instanceof Element ? target.closest<HTMLElement>(PRESSABLE) : null;
+  const element = target instanceof Element ? target.closest<HTMLElement>(CLICKABLE) : null;
   if (!element) return undefined;
   const location = locationOf(element);
   const own = element.dataset.event as EventName | undefined;
-  const name = own ?? nameOf(element, location);
+  const name = own ?? eventNameOf(element, location);
   if (!name) return undefined;
   const properties = { cta_location: location };
   if (name !== "landing_clicked_pricing_plan") return { name, properties };

@@ -1,19 +1,19 @@
 import type { EventName } from "../../../schema/shapes.gen";
 
-/** Sections that show the prices of plans. */
-const PRICES = '[data-block="pricing-plans"], [data-block="pricing-box"]';
+/** Selector of sections with plan prices. */
+const PRICE_SECTIONS = '[data-block="pricing-plans"], [data-block="pricing-box"]';
 
-/** How much of a section has to be visible to count as seen (spec, section 4, Pricing section view). */
-const SEEN = 0.3;
+/** Minimum visible ratio of a section that counts as seen (spec, section 4, Pricing section view). */
+const MIN_VISIBLE_RATIO = 0.3;
 
-/** A section of which 30% are higher than the screen is seen when it fills most of the screen. */
+/** Whether a section counts as seen; one whose minimum ratio is taller than the screen has to fill 90% of the screen. */
 const isSeen = ({ intersectionRatio, target }: IntersectionObserverEntry): boolean =>
-  intersectionRatio >= Math.min(SEEN, (0.9 * innerHeight) / target.clientHeight);
+  intersectionRatio >= Math.min(MIN_VISIBLE_RATIO, (0.9 * innerHeight) / target.clientHeight);
 
-/** Reports once that prices were seen. */
+/** Reports once that prices have been seen. */
 export function watchPrices(report: (name: EventName, properties: object) => void): void {
-  // Every hundredth up to that: how much can be asked for depends on the screen.
-  const threshold = Array.from({ length: 100 * SEEN }, (_, index) => (index + 1) / 100);
+  // One threshold for each percent, since the required ratio depends on the height of the screen.
+  const threshold = Array.from({ length: 100 * MIN_VISIBLE_RATIO }, (_, index) => (index + 1) / 100);
   const observer = new IntersectionObserver(
     (entries) => {
       const seen = entries.find(isSeen)?.target as HTMLElement | undefined;
@@ -23,5 +23,5 @@ export function watchPrices(report: (name: EventName, properties: object) => voi
     },
     { threshold },
   );
-  for (const section of document.querySelectorAll(PRICES)) observer.observe(section);
+  for (const section of document.querySelectorAll(PRICE_SECTIONS)) observer.observe(section);
 }

@@ -23,7 +23,7 @@ it("holds events until they can be sent, then sends each at once, in order", () 
 it("keeps what a page could not send for the next page, once", () => {
   const left = new EventQueue();
   left.add("one", { a: 1 });
-  left.keep();
+  left.persist();
   expect(sentBy(new EventQueue())).toEqual(["one"]);
   expect(sentBy(new EventQueue())).toEqual([]);
 });
@@ -40,7 +40,7 @@ it("works without storage, and survives what somebody else put there", () => {
   denyStorage();
   const queue = new EventQueue();
   queue.add("one", {});
-  expect(() => queue.keep()).not.toThrow();
+  expect(() => queue.persist()).not.toThrow();
 });
 
 it.each([

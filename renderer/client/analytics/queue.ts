@@ -1,21 +1,21 @@
 import { sessionNote } from "../../ui/session-note";
 
-/** An event that waits to be sent. */
+/** An event to send. */
 export interface QueuedEvent {
   name: string;
   properties: Record<string, unknown>;
-  /** When it happened, in milliseconds since 1970. */
+  /** Time of the event, in milliseconds since 1970. */
   at: number;
 }
 
-/** Key in the session storage: events of pages that were left before they could be sent. */
+/** Session storage key for unsent events of earlier pages. */
 const KEY = "pingo:unsent";
-const kept = sessionNote(KEY);
+const storage = sessionNote(KEY);
 
-/** More would only be a fault that repeats. */
-const MOST_KEPT = 50;
+/** Maximum number of waiting events; more would be the repetition of an error. */
+const MAX_WAITING = 50;
 
-function unsent(): QueuedEvent[] {
+function takeUnsent(): QueuedEvent[] {
   try {
     const text = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
@@ -27,27 +27,27 @@ function unsent(): QueuedEvent[] {
 }
 
 /**
- * Holds events until there is somebody to send them. Those of a page that is left before that wait in the session
- * storage for the next page; where storage is denied they are lost with the page.
+ * Queues events until the service has loaded. If the page is left before that, they wait in the session storage for the next
+ * page; if storage is denied, they are lost.
  */
 export class EventQueue {
-  #waiting: QueuedEvent[] = unsent();
+  #waiting: QueuedEvent[] = takeUnsent();
   #send: ((event: QueuedEvent) => void) | undefined;
 
   add(name: string, properties: Record<string, unknown>): void {
     const event = { name, properties, at: Date.now() };
     if (this.#send) this.#send(event);
-    else this.#waiting = [...this.#waiting, event].slice(-MOST_KEPT);
+    else this.#waiting = [...this.#waiting, event].slice(-MAX_WAITING);
   }
 
-  /** Sends what waits, and from now on each event at once. */
+  /** Sends the waiting events, and from now on each event at once. */
   sendTo(send: (event: QueuedEvent) => void): void {
     this.#send = send;
     for (const event of this.#waiting.splice(0)) send(event);
   }
 
-  /** Keeps what waits for the next page. A page that comes back from memory does not have it any more. */
-  keep(): void {
-    if (this.#waiting.length > 0 && kept.write(JSON.stringify(this.#waiting))) this.#waiting = [];
+  /** Moves the waiting events to the session storage, so that a page restored from the cache does not send them again. */
+  persist(): void {
+    if (this.#waiting.length > 0 && storage.write(JSON.stringify(this.#waiting))) this.#waiting = [];
   }
 }

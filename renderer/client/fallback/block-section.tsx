@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { BlockFrame } from "../../frame/block-frame";
 import type { TemplateBlock } from "./load-comparison";
 
-/** The blocks of a comparison and of the not-found page; they are those of the built pages. */
+/** Blocks of a comparison and of the not-found page, the same as in built pages. */
 const BLOCKS = import.meta.glob<ComponentType<object>>(
   [
     "../../../blocks/comparison-*/block.tsx",
@@ -12,7 +12,7 @@ const BLOCKS = import.meta.glob<ComponentType<object>>(
   { import: "default", eager: true },
 );
 
-/** A block in its section, as built pages have it; nothing for a type that the browser is not given. */
+/** A block in its section, as in built pages; renders nothing for a type that is not in the browser bundle. */
 export function BlockSection({ isFirst, ...block }: TemplateBlock & { isFirst: boolean }) {
   const Block = BLOCKS[`../../../blocks/${block.type}/block.tsx`];
   if (!Block) return null;

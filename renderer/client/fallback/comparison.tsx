@@ -6,7 +6,7 @@ import { SiteContext } from "../../ui/site-context";
 import { BlockSection } from "./block-section";
 import { type LoadedComparison, withItem } from "./load-comparison";
 
-/** A comparison from its JSON, which the route has loaded, as its page would show it. */
+/** A comparison from the JSON that the route has loaded, rendered as a built page would show it. */
 export function Comparison() {
   const { competitor, index, template } = useLoaderData<LoadedComparison>();
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Comparison() {
   );
 }
 
-/** As high as most screens, so that the footer is not seen to jump. */
+/** A loading state, as tall as most screens, so that the footer does not visibly jump. */
 export function Loading() {
   return (
     <section className="section grid min-h-[75svh] place-content-center justify-items-center" data-first="">

@@ -1,14 +1,14 @@
-/** Addresses for which the not-found page may have more to say than that it does not know them. */
-const KNOWN_KINDS = /^\/(?:blog|resources\/comparisons)\/[^/]+\/?$/;
+/** Unknown paths for which the not-found page shows more than its default content. */
+const FALLBACK_ROUTES = /^\/(?:blog|resources\/comparisons)\/[^/]+\/?$/;
 
 /**
- * On the not-found page: a small router for addresses that files cannot know, such as an article that has gone. Any
- * other unknown address costs nothing, and without JavaScript all of them are the plain not-found page.
+ * Starts a small router on the not-found page for paths without a built page, such as a removed article. Other unknown paths
+ * do not load it, and without JavaScript all of them show the plain not-found page.
  */
 export function startFallback(): void {
   const main = document.querySelector<HTMLElement>('main:has([data-block="wrong-number"])');
-  if (!main || !KNOWN_KINDS.test(location.pathname)) return;
-  // Until it is known what there is to say, the page does not say that there is nothing.
+  if (!main || !FALLBACK_ROUTES.test(location.pathname)) return;
+  // Hides the default content until the router has rendered.
   main.classList.add("invisible");
   import("./router")
     .then(

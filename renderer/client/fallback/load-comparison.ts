@@ -2,7 +2,7 @@ import type { ComparisonIndex, Competitor, CompetitorSummary } from "../../../sc
 import type { LinkedSite } from "../../site-links";
 import { loadJson } from "../../ui/load-json";
 
-/** A block of the comparison page, with tokens of the competitor left in its texts. */
+/** A block of the comparison page, whose texts contain unresolved `{{item.…}}` tokens. */
 export interface TemplateBlock {
   type: string;
   tone?: string;
@@ -10,29 +10,29 @@ export interface TemplateBlock {
   props: Record<string, unknown>;
 }
 
-/** What the browser needs to show a comparison that was not built as a page: `/data/templates/comparison.json`. */
+/** Content of `/data/templates/comparison.json`, to show a comparison that was not built as a page. */
 export interface ComparisonTemplate {
   site: LinkedSite;
   blocks: TemplateBlock[];
 }
 
-/** A comparison, ready to show. */
+/** Data of a comparison page. */
 export interface LoadedComparison {
   competitor: Competitor;
   index: ComparisonIndex;
   template: ComparisonTemplate;
 }
 
-/** True for what a file of data/comparisons holds at the least. */
+/** Whether a value has the required properties of a file in data/comparisons. */
 function isCompetitor(value: unknown): value is Competitor {
   const { name, features, comparison } = (value ?? {}) as Partial<Competitor>;
   return typeof name === "string" && typeof features === "object" && typeof comparison === "object";
 }
 
 /**
- * Loads a comparison by the static contract (spec, section 7).
+ * Loads a comparison from the static data files (spec, section 7).
  *
- * @throws when a file is missing or late, is no JSON, or lacks what a comparison needs
+ * @throws if a file is missing, times out, is not JSON, or lacks required properties
  */
 export async function loadComparison(id: string, signal: AbortSignal): Promise<LoadedComparison> {
   const path = `/data/comparisons/${encodeURIComponent(id)}.json`;
@@ -48,7 +48,7 @@ export async function loadComparison(id: string, signal: AbortSignal): Promise<L
 /**
  * Loads the list of all comparisons.
  *
- * @throws when it cannot be had, or is no list
+ * @throws if the list cannot be loaded or is not a list
  */
 export async function loadComparisons(signal: AbortSignal): Promise<CompetitorSummary[]> {
   const path = "/data/comparisons.json";
@@ -57,7 +57,7 @@ export async function loadComparisons(signal: AbortSignal): Promise<CompetitorSu
   return competitors;
 }
 
-/** A value with `{{item.…}}` in its texts replaced by what the item says. */
+/** Resolves the `{{item.…}}` tokens in the texts of a value. */
 export function withItem(value: unknown, item: unknown): unknown {
   if (Array.isArray(value)) return value.map((child) => withItem(child, item));
   if (typeof value === "object" && value !== null)

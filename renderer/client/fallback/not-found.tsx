@@ -6,13 +6,13 @@ import { loadComparisons } from "./load-comparison";
 interface NotFoundProps {
   heading: string;
   text: string;
-  /** Leads back to all of its kind. */
+  /** Link to the overview page. */
   back: Link;
   linksLabel?: string;
   links?: readonly Link[];
 }
 
-/** The block of the not-found page with words for something of one kind. */
+/** The block of the not-found page, with texts for a kind of content. */
 function NotFound({ heading, text, back, linksLabel = "", links = [] }: NotFoundProps) {
   useEffect(() => {
     document.title = heading;
@@ -21,7 +21,7 @@ function NotFound({ heading, text, back, linksLabel = "", links = [] }: NotFound
   return <BlockSection type="wrong-number" props={{ heading, text, buttons, linksLabel, links }} isFirst />;
 }
 
-/** An article that is not there (spec, section 8). */
+/** Message for an article that does not exist (spec, section 8). */
 export function PostNotFound() {
   return (
     <NotFound
@@ -32,7 +32,7 @@ export function PostNotFound() {
   );
 }
 
-/** A comparison that is not there, beside those that are, once their list has loaded (spec, sections 4 and 8). */
+/** Message for a comparison that does not exist, with links to those that do, once their list has loaded (spec, sections 4 and 8). */
 export function ComparisonNotFound() {
   const [competitors, setCompetitors] = useState<readonly CompetitorSummary[]>([]);
   useEffect(() => {

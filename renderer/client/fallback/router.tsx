@@ -16,14 +16,14 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-/** What the console says of a comparison that does not load, or lacks a part that only shows as it is drawn (spec, section 8). */
+/** Logs a comparison that does not load, or that lacks data that rendering needs (spec, section 8). */
 const logError = (error: unknown): void => console.error("Error loading comparison data:", error);
 
-/** Takes over the content of the not-found page, at once, for the addresses that `startFallback` lets through. */
+/** Replaces the content of the not-found page synchronously, for the paths that `startFallback` accepts. */
 export function mountRouter(main: HTMLElement): void {
-  // What is drawn from now on has nobody who lays it out later (head/inline-scripts.ts).
+  // No script would show deferred parts of what is rendered from now on (head/inline-scripts.ts).
   delete document.documentElement.dataset.anew;
-  // The router tells of what React catches, too.
+  // The router's `onError` also reports the errors that React catches.
   const root = createRoot(main, { onCaughtError: () => {} });
   flushSync(() => root.render(<RouterProvider router={createBrowserRouter(ROUTES)} onError={logError} />));
 }
