@@ -1,8 +1,8 @@
 import type { Config } from "vike/types";
 
 /**
- * HTML only: `Page` and its hooks run on the server, the browser gets `+client.ts` and nothing of React until an
- * island needs it (https://vike.dev/render-modes).
+ * HTML-only mode: `Page` and its hooks run on the server. The browser loads `+client.ts`, and React only when an island
+ * needs it (https://vike.dev/render-modes).
  */
 export default {
   meta: {

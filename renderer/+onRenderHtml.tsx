@@ -12,11 +12,11 @@ import { pageDocument } from "./page-view";
 import { blockStyleFiles, blockStylesheets } from "./styles/block-styles";
 import "./styles/site.css";
 
-/** A complete HTML document; its texts have been escaped by React. */
+/** Renders a complete HTML document. React has escaped its texts. */
 const document = (element: ReactElement) =>
   dangerouslySkipEscape(`<!doctype html>${renderToStaticMarkup(element)}`);
 
-/** Types of the blocks that a page shows; the not-found page may come to show a comparison (client/fallback). */
+/** Returns the block types whose styles a page needs; the not-found page may show a comparison (client/fallback). */
 function stylesOf({ page }: PageData): string[] {
   const types = page.blocks.map(({ type }) => type);
   if (page.route !== NOT_FOUND_ROUTE) return types;
@@ -27,13 +27,13 @@ function stylesOf({ page }: PageData): string[] {
   ];
 }
 
-/** Preloads the fonts of the first view alone (scripts/fonts); the others come where a page has one of their letters. */
+/** Limits font preloads to the first-letters subsets (scripts/fonts); other fonts load when a page has one of their characters. */
 function preloadFirstLetters(assets: { src: string; assetType: string | null; inject: unknown }[]): void {
   for (const asset of assets)
     if (asset.assetType === "font" && !asset.src.includes("first-letters")) asset.inject = false;
 }
 
-/** Vike's hook: renders the page that `+data` has loaded. */
+/** Vike hook: renders the page that `+data` has loaded. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const data = pageContext.data as PageData | undefined;
   if (!data)

@@ -1,4 +1,4 @@
-/** Environment that the site reads; every value may be absent. */
+/** Environment variables of the site, all optional. */
 interface ImportMetaEnv {
   readonly VITE_APP_URL?: string;
   readonly VITE_SITE_URL?: string;
@@ -10,7 +10,7 @@ interface ImportMetaEnv {
 
 declare namespace Vike {
   interface PageContextServer {
-    /** What the studio is about to save; absent but in its preview. */
+    /** Draft to render instead of the saved file; set in the studio's preview only. */
     draft?: import("../data/read-document").Draft;
   }
 }

@@ -1,76 +1,76 @@
 /**
- * Hosts of the machine itself, for trying things out: what is sent there crosses no network, nor to names that end in
- * `.localhost` (RFC 6761, section 6.3).
+ * Hosts of the local machine, for development; requests to them, and to names that end in `.localhost`, do not cross a
+ * network (RFC 6761, section 6.3).
  */
-const OWN_MACHINE = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
+const LOCAL_HOST = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A host as the policy of the site can name it: no wildcard, and nothing that would begin another directive. */
+/** A host that the site's Content Security Policy can contain: no wildcard, and no character that starts another directive. */
 const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/;
 
-/** The parts of a web address that is written out in full; browsers mend much that nobody means. */
-const WRITTEN_OUT = /^https?:\/\/[^\s\\]+$/i;
+/** A complete web address; `URL` would also accept and correct malformed ones. */
+const ABSOLUTE_URL = /^https?:\/\/[^\s\\]+$/i;
 
 /**
- * An https address without a user name and without #, or an http one on the machine itself: over a network anybody could
- * read and change it. Undefined for all else.
+ * Parses an https URL without a user name and without #, or such an http URL on the local machine, where nobody else can read
+ * or change the traffic; undefined for anything else.
  */
-function safeUrl(text: string): URL | undefined {
-  if (!WRITTEN_OUT.test(text) || text.includes("#") || !URL.canParse(text)) return undefined;
+function parseSafeUrl(text: string): URL | undefined {
+  if (!ABSOLUTE_URL.test(text) || text.includes("#") || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   const { protocol, hostname, username, password } = url;
-  const isSafe = protocol === "https:" || OWN_MACHINE.test(hostname);
+  const isSafe = protocol === "https:" || LOCAL_HOST.test(hostname);
   return isSafe && HOST.test(hostname) && username + password === "" ? url : undefined;
 }
 
-/** What is wrong, without the password that may stand in it. */
-const shown = (text: string): string => text.replace(/\/\/[^/]*@/, "//…@");
+/** Removes the credentials from a rejected value, for error messages. */
+const redactPassword = (text: string): string => text.replace(/\/\/[^/]*@/, "//…@");
 
 /**
- * An environment value, or its default, as an address without a slash at its end.
+ * Parses an environment variable, or its default, as a URL without a trailing slash.
  *
- * @throws when the value is no address to which paths can be added
+ * @throws if the value is not a URL to which paths can be added
  */
-function address(name: string, value: string | undefined, byDefault: string): string {
-  const text = value?.trim() || byDefault;
-  const url = text.includes("?") ? undefined : safeUrl(text);
+function parseAddress(name: string, value: string | undefined, defaultValue: string): string {
+  const text = value?.trim() || defaultValue;
+  const url = text.includes("?") ? undefined : parseSafeUrl(text);
   if (!url) {
     throw new Error(
-      `${name} is "${shown(text)}"; an https address such as ${byDefault} is expected, without a user name and without a query. ` +
+      `${name} is "${redactPassword(text)}"; an https address such as ${defaultValue} is expected, without a user name and without a query. ` +
         `Correct it in the environment or in .env, or leave it out.`,
     );
   }
   return url.href.replace(/\/+$/, "");
 }
 
-// Defaults of ours end in `.example`, which is reserved, so that no link can reach a stranger (RFC 2606).
+// The default hosts of the site end in `.example`, which is reserved (RFC 2606), so that no link reaches a third party.
 
-/** Address of the signed-in application, from `VITE_APP_URL`. */
+/** URL of the signed-in app, from `VITE_APP_URL`. */
 export const appUrl = (value: string | undefined = import.meta.env.VITE_APP_URL): string =>
-  address("VITE_APP_URL", value, "https://app.pingo.example");
+  parseAddress("VITE_APP_URL", value, "https://app.pingo.example");
 
-/** Address under which this site is published, from `VITE_SITE_URL`; canonical and share links start with it. */
+/** Base URL of this site, from `VITE_SITE_URL`; canonical and share links start with it. */
 export const siteUrl = (value: string | undefined = import.meta.env.VITE_SITE_URL): string =>
-  address("VITE_SITE_URL", value, "https://www.pingo.example");
+  parseAddress("VITE_SITE_URL", value, "https://www.pingo.example");
 
-/** Address of the service that counts visits, from `VITE_POSTHOG_HOST`; by default PostHog's cloud in the US. */
+/** URL of PostHog, from `VITE_POSTHOG_HOST`; by default its cloud in the US. */
 export const analyticsHost = (value: string | undefined = import.meta.env.VITE_POSTHOG_HOST): string =>
-  address("VITE_POSTHOG_HOST", value, "https://us.i.posthog.com");
+  parseAddress("VITE_POSTHOG_HOST", value, "https://us.i.posthog.com");
 
-/** A path of this site; two slashes would lead to another one. */
-const OWN_PATH = /^\/(?!\/)[^\s\\#]*$/;
+/** A path of this site; a path that starts with two slashes would link to another site. */
+const SITE_PATH = /^\/(?!\/)[^\s\\#]*$/;
 
 /**
- * The address that a form is posted to; undefined where none is set.
+ * Parses the endpoint of a form; undefined if it is not set.
  *
- * @throws when the value is neither a web address nor a path of this site
+ * @throws if the value is neither a URL nor a path of this site
  */
-function endpoint(name: string, value: string | undefined): string | undefined {
+function parseEndpoint(name: string, value: string | undefined): string | undefined {
   const text = value?.trim();
   if (!text) return undefined;
-  const found = OWN_PATH.test(text) ? text : safeUrl(text)?.href;
+  const found = SITE_PATH.test(text) ? text : parseSafeUrl(text)?.href;
   if (found === undefined) {
     throw new Error(
-      `${name} is "${shown(text)}"; an https address such as https://forms.pingo.example/in, or a path of this site ` +
+      `${name} is "${redactPassword(text)}"; an https address such as https://forms.pingo.example/in, or a path of this site ` +
         `such as /api/in, is expected, without a user name and without #. ` +
         `Correct it in the environment or in .env, or leave it out: the form then sends nothing.`,
     );
@@ -79,14 +79,14 @@ function endpoint(name: string, value: string | undefined): string | undefined {
 }
 
 /**
- * Where the contact form is posted, from `VITE_CONTACT_ENDPOINT`. It is left out by default, as is the newsletter's:
- * the forms then send nothing (spec, section 5).
+ * Endpoint of the contact form, from `VITE_CONTACT_ENDPOINT`. By default it is not set, like that of the newsletter form: the
+ * forms then send nothing (spec, section 5).
  *
- * @param value given by a script that runs outside of Vite
+ * @param value passed by scripts that run outside Vite
  */
 export const contactEndpoint = (value = import.meta.env.VITE_CONTACT_ENDPOINT): string | undefined =>
-  endpoint("VITE_CONTACT_ENDPOINT", value);
+  parseEndpoint("VITE_CONTACT_ENDPOINT", value);
 
-/** Where the newsletter box is posted, from `VITE_NEWSLETTER_ENDPOINT`; see `contactEndpoint`. */
+/** Endpoint of the newsletter form, from `VITE_NEWSLETTER_ENDPOINT`; see `contactEndpoint`. */
 export const newsletterEndpoint = (value = import.meta.env.VITE_NEWSLETTER_ENDPOINT): string | undefined =>
-  endpoint("VITE_NEWSLETTER_ENDPOINT", value);
+  parseEndpoint("VITE_NEWSLETTER_ENDPOINT", value);

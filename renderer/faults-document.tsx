@@ -1,8 +1,8 @@
 import type { Diagnostic } from "../schema/diagnostic";
 
 /**
- * Shown while developing instead of a page whose JSON has faults: rendering it could fail in ways that hide the
- * cause. The overlay shows the same faults and goes away with them.
+ * Document that the dev server shows instead of a page whose JSON has faults, since rendering it could fail in ways that hide
+ * the cause. The overlay shows the same faults, and disappears when they are fixed.
  */
 export function FaultsDocument({ diagnostics }: { diagnostics: readonly Diagnostic[] }) {
   return (

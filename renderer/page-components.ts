@@ -4,22 +4,22 @@ import { isJsonObject, type JsonValue } from "../schema/json-document";
 import { lazyComponents } from "./ui/lazy-components";
 import { pictures } from "./ui/visual";
 
-/** The blocks, which a page loads before it draws them. */
+/** Components of the blocks, which have to be loaded before a page is rendered. */
 export const blockComponents = lazyComponents(blocks);
 
-/** Kinds of the product pictures in a block's content. */
-function pictureKinds(value: JsonValue): string[] {
-  if (Array.isArray(value)) return value.flatMap(pictureKinds);
+/** Returns the kinds of the visuals in a block's content. */
+function visualKindsIn(value: JsonValue): string[] {
+  if (Array.isArray(value)) return value.flatMap(visualKindsIn);
   if (!isJsonObject(value)) return [];
   return Object.entries(value).flatMap(([name, child]) =>
-    name === "visual" && isJsonObject(child) ? String(child.kind) : pictureKinds(child),
+    name === "visual" && isJsonObject(child) ? String(child.kind) : visualKindsIn(child),
   );
 }
 
-/** Loads what a page shows, and nothing else. */
+/** Loads the components of the blocks and visuals that a page shows. */
 export async function loadComponents(page: readonly Pick<Block, "type" | "props">[]): Promise<void> {
   await Promise.all([
     blockComponents.load(page.map(({ type }) => type)),
-    pictures.load(page.flatMap(({ props }) => pictureKinds(props))),
+    pictures.load(page.flatMap(({ props }) => visualKindsIn(props))),
   ]);
 }

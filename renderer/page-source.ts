@@ -2,19 +2,19 @@ import { loadPage, type Page } from "../data/load-page";
 import { asIfSaved, type Draft } from "../data/read-document";
 import { openSite, type Site } from "../data/site";
 
-/** The site that is rendered; read once in a build, and afresh for each request while developing. */
+/** The site to render; loaded once in a build, and for each request in development. */
 let site: Site | undefined;
 
-/** A page with the site it belongs to. */
+/** A page, and the site that it belongs to. */
 export interface PageData {
   site: Site;
   page: Page;
 }
 
 /**
- * Loads the page of a route; undefined where the site has none.
+ * Loads the page of a route; undefined if there is none.
  *
- * @param draft what the studio is about to save
+ * @param draft draft of the studio, to render instead of the saved file
  */
 export function loadPageForRoute(route: string, draft?: Draft): PageData | undefined {
   return asIfSaved(draft, () => {

@@ -10,7 +10,7 @@ import type { PageData } from "./page-source";
 import { linksOf } from "./site-links";
 import { SiteContext } from "./ui/site-context";
 
-/** What a block shows. The type has been checked against the registry when the page was loaded. */
+/** A block's component. The block type was validated when the page was loaded. */
 function BlockView({ block }: { block: Block }) {
   const Component = blockComponents.of(block.type);
   if (!Component)
@@ -20,8 +20,8 @@ function BlockView({ block }: { block: Block }) {
 
 /** A whole page: skip link, header, breadcrumbs, blocks, footer. */
 export function PageView({ site, page }: PageData) {
-  // Said once, where the stories begin (spec section 1: stories are illustrative).
-  const firstStory = page.blocks.find(({ illustrative }) => illustrative);
+  // The note is shown once, at the first story (spec section 1: stories are illustrative).
+  const firstIllustrative = page.blocks.find(({ illustrative }) => illustrative);
   return (
     <SiteContext.Provider value={linksOf(site)}>
       <a
@@ -36,7 +36,7 @@ export function PageView({ site, page }: PageData) {
         {page.blocks.map((block, index) => (
           <BlockFrame key={block.where} block={block} isFirst={index === 0}>
             <BlockView block={block} />
-            {block === firstStory && (
+            {block === firstIllustrative && (
               <p className="tone-muted mt-8 text-sm">
                 The people, businesses and results in these stories are made up.
               </p>
@@ -49,7 +49,7 @@ export function PageView({ site, page }: PageData) {
   );
 }
 
-/** The whole document of a page as one React tree, with the stylesheets of its blocks, whose components have been loaded. */
+/** Returns the document of a page as a React tree, with the stylesheets of its blocks, whose components must have been loaded. */
 export function documentOf(data: PageData, stylesheets: readonly string[] = []) {
   return (
     <html lang="en">
@@ -66,7 +66,7 @@ export function documentOf(data: PageData, stylesheets: readonly string[] = []) 
   );
 }
 
-/** Loads the components of a page, and returns its document as `documentOf` does. */
+/** Loads the components of a page, and returns its document (see `documentOf`). */
 export async function pageDocument(data: PageData, stylesheets?: readonly string[]): Promise<ReactElement> {
   await loadComponents(data.page.blocks);
   return documentOf(data, stylesheets);

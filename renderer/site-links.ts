@@ -2,12 +2,12 @@ import type { SiteData } from "../schema/shapes.gen";
 import { appUrl, contactEndpoint, newsletterEndpoint } from "./environment";
 import type { SiteLinks } from "./ui/site-context";
 
-/** What `data/site.json` says of addresses and buttons. */
+/** Properties of `data/site.json` that links need. */
 export interface LinkedSite {
   data: Pick<SiteData, "phone" | "email" | "inertCallsToAction">;
 }
 
-/** Where actions and forms lead: the app's paths and the forms' endpoints, and what `data/site.json` says. */
+/** Returns the targets of actions and forms: URLs of the app, form endpoints, and properties of `data/site.json`. */
 export function linksOf({ data }: LinkedSite): SiteLinks {
   const app = appUrl();
   return {

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 interface BlockFrameProps {
   block: { type: string; tone?: string | undefined; anchor?: string | undefined; illustrative?: boolean };
-  /** True for the one below the header. */
+  /** Whether this is the first block of the page. */
   isFirst: boolean;
   children: ReactNode;
 }
 
-/** The section that a block stands in, on a page that is built and in what the browser draws (client/fallback). */
+/** The section around a block, in built pages and in pages rendered in the browser (client/fallback). */
 export function BlockFrame({ block, isFirst, children }: BlockFrameProps) {
   return (
     <section

@@ -3,7 +3,7 @@ import type { Site } from "../../data/site";
 import { trailOf } from "../head/trail";
 import { FrameLink } from "./navigation-link";
 
-/** The way from the home page to this one, on every page below the first level. */
+/** The path from the home page to this page, on every page below the first level. */
 export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
   const trail = trailOf(site, page);
   if (trail.length === 0) return null;

@@ -9,7 +9,7 @@ const ICON_COLOURS = {
   ink: "bg-sunken text-ink",
 } as const;
 
-/** A link of a menu, with what it is about. */
+/** A link of a menu, with its icon and description. */
 function MenuLink({ item, route }: { item: NavigationItem; route: string }) {
   return (
     <FrameLink href={item.href} route={route}>
@@ -27,7 +27,7 @@ function MenuLink({ item, route }: { item: NavigationItem; route: string }) {
   );
 }
 
-/** A menu that opens on hover (by script), and on click, Enter and tap by itself. */
+/** A menu that opens on hover (by script), and natively on click, Enter and tap. */
 function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
   const { label, items = [] } = entry;
   const groups = [...new Set(items.map(({ group }) => group))];

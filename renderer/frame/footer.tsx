@@ -5,14 +5,14 @@ import { LinkList } from "./navigation-link";
 
 type Network = SiteData["social"][number]["network"];
 
-/** Simple marks of the networks; lucide carries no brand icons. */
-const PATHS: Record<Network, string> = {
+/** SVG paths of the network icons; lucide has no brand icons. */
+const ICON_PATHS: Record<Network, string> = {
   x: "M4 4l16 16M20 4L4 20",
   linkedin: "M5 10v9M5 5.5v.01M10 19v-5.5a3.5 3.5 0 0 1 7 0V19M10 10v9",
   youtube: "M3 8.5A3 3 0 0 1 6 5.5h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM10.5 9.2v5.6l4.6-2.8z",
 };
 
-/** Mark of a social network, decorative: the link beside it has the words. */
+/** Decorative icon of a social network; the link contains its name. */
 function SocialIcon({ network }: { network: Network }) {
   return (
     <svg
@@ -25,12 +25,12 @@ function SocialIcon({ network }: { network: Network }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[network]} />
+      <path d={ICON_PATHS[network]} />
     </svg>
   );
 }
 
-/** The footer: what the product is, social links, five columns of links and the year, which the client corrects. */
+/** The footer: product description, social links, five columns of links and the year, which the client updates. */
 export function Footer({ site, route }: { site: Site; route: string }) {
   const { name, description, social } = site.data;
   return (

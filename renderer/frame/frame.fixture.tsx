@@ -1,26 +1,26 @@
 import type { ReactElement } from "react";
 import { renderInSite } from "../../tests/render";
 
-/** The static HTML of a part of the frame as elements; for tests in jsdom. */
+/** Renders a part of the frame to static HTML, and returns it as an element; for tests in jsdom. */
 export function elementOf(part: ReactElement): HTMLElement {
   const root = document.createElement("div");
   root.innerHTML = renderInSite(part);
   return root;
 }
 
-/** Words of an element, with single spaces. */
+/** Returns the text of an element, with whitespace collapsed. */
 export const wordsOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** Addresses of the links below an element. */
+/** Returns the `href` values of the links in an element. */
 export const addressesIn = (element: Element): (string | null)[] =>
   [...element.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
-/** Words of what is marked as the current page below an element. */
+/** Returns the texts of the elements that are marked as the current page. */
 export const currentIn = (element: Element): string[] =>
   [...element.querySelectorAll('[aria-current="page"]')].map(wordsOf);
 
-/** The navigation of that name. */
+/** Returns the navigation with a label. */
 export function navigation(element: Element, label: string): Element {
   const found = element.querySelector(`nav[aria-label="${label}"]`);
   if (!found) throw new Error(`There is no navigation "${label}".`);

@@ -5,11 +5,11 @@ import { Header } from "./header";
 
 const headerOn = (route: string) => elementOf(<Header site={site} route={route} />);
 
-/** Words on the buttons of the dropdowns that are marked as holding the current page. */
+/** Returns the labels of the dropdowns that are marked as containing the current page. */
 const currentMenus = (header: Element) =>
   [...header.querySelectorAll("[data-header-menu][data-current] > summary")].map(wordsOf);
 
-/** Words on the buttons of the mobile menu's sections that stand open. */
+/** Returns the labels of the open sections in the mobile menu. */
 const openSections = (header: Element) =>
   [...navigation(header, "Mobile").querySelectorAll("details[open] > summary")].map(wordsOf);
 

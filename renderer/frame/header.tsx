@@ -5,7 +5,7 @@ import { DesktopMenu } from "./desktop-menu";
 import { MobileMenu } from "./mobile-menu";
 import { FrameLink } from "./navigation-link";
 
-/** The sticky header. Its menus are `details`, so keyboard, touch and a browser without script open them alike. */
+/** The sticky header. Its menus are `details`, which open by keyboard, by touch and without scripts. */
 export function Header({ site, route }: { site: Site; route: string }) {
   const { signup, login } = linksOf(site);
   return (

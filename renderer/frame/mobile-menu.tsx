@@ -2,16 +2,16 @@ import type { Navigation } from "../../schema/shapes.gen";
 import { Icon } from "../ui/icon";
 import { Badge, FrameLink, LinkList, type NavigationEntry } from "./navigation-link";
 
-interface FoldedSectionProps {
+interface CollapsibleSectionProps {
   entry: NavigationEntry;
-  /** Addresses that stand in the menu by themselves. */
-  elsewhere: ReadonlySet<string>;
+  /** `href` values of the menu's top-level links, which are omitted from the sections. */
+  topLevelLinks: ReadonlySet<string>;
   route: string;
 }
 
-/** One section of the mobile menu, folded until it is opened; the one with the current page stands open. */
-function FoldedSection({ entry, elsewhere, route }: FoldedSectionProps) {
-  const items = (entry.items ?? []).filter(({ href }) => !elsewhere.has(href));
+/** A collapsible section of the mobile menu; the one with the current page is open. */
+function CollapsibleSection({ entry, topLevelLinks, route }: CollapsibleSectionProps) {
+  const items = (entry.items ?? []).filter(({ href }) => !topLevelLinks.has(href));
   return (
     <details className="mobile-section group/section" open={items.some(({ href }) => href === route)}>
       <summary className="mobile-link">
@@ -23,7 +23,7 @@ function FoldedSection({ entry, elsewhere, route }: FoldedSectionProps) {
   );
 }
 
-/** Three lines, of which the outer two are a cross while the menu is open. */
+/** Three lines; the outer two form a cross while the menu is open. */
 function MenuIcon() {
   return (
     <svg
@@ -48,7 +48,7 @@ export function MobileMenu({
   route: string;
   login: string;
 }) {
-  const elsewhere = new Set(navigation.mobileExtra.map(({ href }) => href));
+  const topLevelLinks = new Set(navigation.mobileExtra.map(({ href }) => href));
   return (
     <details className="mobile-menu group lg:hidden" data-mobile-menu="">
       <summary className="-mr-2 grid size-11 place-items-center">
@@ -69,7 +69,7 @@ export function MobileMenu({
                   </span>
                 </FrameLink>
               ) : (
-                <FoldedSection entry={entry} elsewhere={elsewhere} route={route} />
+                <CollapsibleSection entry={entry} topLevelLinks={topLevelLinks} route={route} />
               )}
             </li>
           ))}

@@ -1,16 +1,16 @@
 import type { ComponentProps } from "react";
 import type { Navigation } from "../../schema/shapes.gen";
 
-/** One entry of the header, and one link of a menu, as `data/navigation.json` holds them. */
+/** An entry of the header and a link of a menu, as in `data/navigation.json`. */
 export type NavigationEntry = Navigation["header"][number];
 export type NavigationItem = Navigation["mobileExtra"][number];
 
-/** A link of the frame that knows when it leads to the page it stands on. */
+/** A link of the frame, marked with `aria-current` if it links to the current page. */
 export function FrameLink({ href, route, ...link }: { route: string } & ComponentProps<"a">) {
   return <a href={href} aria-current={href === route ? "page" : undefined} {...link} />;
 }
 
-/** Links below each other. */
+/** A vertical list of links. */
 export function LinkList({
   items,
   route,

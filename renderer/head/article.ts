@@ -3,16 +3,16 @@ import type { PageData } from "../page-source";
 import { pageImage } from "./page-image";
 import { organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
 
-/** Where the authors are introduced. */
+/** Route of the page that introduces the authors. */
 export const TEAM = "/about/team";
 
-/** The article that a page of the blog shows; undefined on other pages. */
+/** Returns the article of a blog page; undefined on other pages. */
 export function articleOf({ page }: PageData): PostArticle | undefined {
   const block = page.blocks.find(({ type }) => type === "blog-post");
   return block?.props.post as unknown as PostArticle | undefined;
 }
 
-/** The article as structured data (https://schema.org/BlogPosting). */
+/** Returns the structured data of an article (https://schema.org/BlogPosting). */
 export function blogPosting(data: PageData, { summary, author, tags }: PostArticle): Thing {
   const { site, page } = data;
   const url = urlOf(page.route);

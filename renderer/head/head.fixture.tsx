@@ -8,7 +8,7 @@ import { documentOf } from "../page-view";
 
 const source = parseJson("pages/test.json", "{}");
 
-/** A page for tests of the head; what is left out is as in an ordinary page without blocks. */
+/** Creates a page for tests of the head; the defaults are those of a page without blocks. */
 export function pageOf(more: Partial<Page> = {}): Page {
   return {
     route: "/test",
@@ -24,7 +24,7 @@ export function pageOf(more: Partial<Page> = {}): Page {
   };
 }
 
-/** A block for tests of the head. Only its type and props matter there. */
+/** Creates a block for tests of the head, where only its type and props matter. */
 export function blockOf(type: string, props: JsonObject): Block {
   return {
     type,
@@ -38,18 +38,18 @@ export function blockOf(type: string, props: JsonObject): Block {
   };
 }
 
-/** What a browser makes of a page's document. */
+/** Parsed document of a page. */
 export interface ParsedPage {
   html: string;
   title: string[];
-  /** Contents of `meta` elements by name or property; a name that stands twice has two. */
+  /** Contents of `meta` elements by name or property; a repeated name has several. */
   meta: Record<string, string[]>;
   canonical: string[];
-  /** Contents of script elements by type, parsed as JSON. */
+  /** Returns the contents of the script elements of a type, parsed as JSON. */
   scripts: (type: string) => unknown[];
   /** Name and address of each link of the visible breadcrumbs. */
   breadcrumbs: { name: string; href: string | undefined }[];
-  /** Words of the page below the head. */
+  /** Text of the body. */
   body: string;
 }
 

@@ -6,7 +6,7 @@ import { pageOf, parsedPage } from "./head.fixture";
 
 const SITE = "https://pingo.test";
 
-/** Every name that a page's head has, once each. */
+/** Names that each page's head contains exactly once. */
 const NAMES = [
   "description",
   "og:description",

@@ -6,16 +6,16 @@ import { EARLY_SCRIPT, SPECULATION_RULES } from "./inline-scripts";
 import { pageImage } from "./page-image";
 import { structuredData } from "./structured-data";
 
-/** A script element; one without a type is run. */
+/** An inline script; without a type, the browser runs it. */
 function Script({ type, text }: { type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours, and JSON with its < escaped
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** JSON for a script element: `<` is escaped, so that no text can end the element. */
+/** Serializes JSON for a script element; `<` is escaped, so that no text can close the element. */
 const jsonText = (value: object): string => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-/** Everything in the head that depends on the page: title, description, canonical address, sharing, structured data. */
+/** The head elements that depend on the page: title, description, canonical URL, share metadata and structured data. */
 export function Head(data: PageData) {
   const { site, page } = data;
   const url = siteUrl() + (page.route === "/" ? "/" : page.route);
@@ -57,7 +57,7 @@ export function Head(data: PageData) {
         <Script key={String(value["@type"])} type="application/ld+json" text={jsonText(value)} />
       ))}
       <Script type="speculationrules" text={SPECULATION_RULES} />
-      {/* Its marks are attributes that React does not know, of which it warns while developing. */}
+      {/* Omitted in development, where React warns about the attributes that the script adds. */}
       {!import.meta.env.DEV && <Script text={EARLY_SCRIPT} />}
     </>
   );

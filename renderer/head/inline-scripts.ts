@@ -1,38 +1,40 @@
 /**
- * Sections and what they are made of, in the order of the page; the later ones wait by `[data-anew]` in
- * styles/layout.css. A component says "parts" of a list of which one of these would be too much for a frame, and
- * "parts-tall" where on a phone the second is below the first view wherever the list begins. An island says neither of a
- * list that it draws anew: nobody would show what is in it, and to lift the waiting from the page in the end would have
- * the browser work out the styles of all of it again.
+ * Selector of the sections and their parts, in document order; the later ones are deferred by `[data-anew]` in
+ * styles/layout.css. A component marks a list as `parts` if the whole list would be too much for one frame, and as
+ * `parts-tall` if on a phone the second item is always below the first view. An island marks no list that it rerenders, since
+ * no script would show the new items. The deferral is never lifted from the whole page, since the browser would then
+ * recalculate the styles of the whole page.
  */
 export const PARTS =
   ".section,.section>*>*,.section>*>*>*,.parts>*,.parts-tall>*,.visual-frame,.visual-frame>*>*,.visual-frame>*>*>*,[data-fields],.site-footer";
 
-/** What an element costs to show beside the letters in it. */
-const ELEMENT = 40;
+/** Cost of an element in addition to its text, in letters. */
+const ELEMENT_COST = 40;
 
-/** What a frame may always show, in letters: a phone of a fourth of our speed has it within 50 ms. */
-const FEWEST_LETTERS = 1500;
+/** Minimum budget of a frame, in letters: a phone with a fourth of our CPU speed needs less than 50 ms for it. */
+const MIN_LETTERS = 1500;
 
-/** For how long a frame may keep the browser busy, in milliseconds: a fourth of what lies between two. */
-const FRAME_TIME = 4;
+/** Target time for the work of a frame, in milliseconds: a fourth of the frame interval. */
+const FRAME_BUDGET_MS = 4;
 
-/** For how long after the first frame what has arrived waits for the rest of the page, in milliseconds. */
-const LONGEST_WAIT = 100;
+/** Maximum time after the first frame to wait for the rest of the page, in milliseconds. */
+const MAX_WAIT_MS = 100;
 
-/** The one Trusted Types policy that a page may make. */
+/** Name of the only Trusted Types policy that a page may create. */
 export const LOADER_POLICY = "first-script";
 
 /**
- * Runs before anything is laid out. Who comes anew begins at the top, and what is below the first view waits until that
- * is painted; then it is laid out some parts a frame, more of them where a frame has taken little time. In one go it
- * keeps a slow phone from answering for a quarter of a second. Who reloads, goes back or follows an anchor is led to a
- * place of the page, which only its whole height has; so may be, meanwhile, who presses a key or turns a wheel, and has
- * all of it before the browser acts on that. Where the rest of the page is late, what there is begins without it.
- * Only in Chromium, which alone tells of itself by `userAgentData`: the others gain no time, and look for the text that
- * an address may name when it would still be hidden. There a page that was first painted without its fonts goes on
- * without them, too (styles/fonts.css): the others would not lay out again, and have no font loaded at this time.
- * It stands in the page so that no text waits for a file, and begins before the scripts that the parsing has put off run.
+ * Script that runs before the first layout. On a new visit, which starts at the top, the content below the first view is
+ * deferred until the first paint; then a few parts are laid out in each frame, more if the last frame took little time. A
+ * single layout would block a slow phone for a quarter of a second. A reload, a back navigation and an anchor restore a scroll
+ * position that needs the full height of the page, so nothing is deferred. For the same reason a key, a click or the mouse
+ * wheel shows the whole page before the browser handles the event. If the rest of the page is late, the script starts with
+ * the parts that have arrived.
+ *
+ * The script runs in Chromium only, which is the only engine with `userAgentData`: other engines gain no time, and search for
+ * the text fragment of a URL while its text would still be hidden. In Chromium, a page that was first painted without its
+ * fonts also continues without them (styles/fonts.css); other engines would not repeat the layout, and have not loaded any
+ * font at this time. The script is inline, so that no text waits for a file, and it starts before deferred scripts.
  */
 export const EARLY_SCRIPT = [
   'if(navigator.userAgentData&&performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
@@ -40,14 +42,14 @@ export const EARLY_SCRIPT = [
   "frame=()=>new Promise(requestAnimationFrame),",
   "costOf=node=>[...node.childNodes].reduce(",
   "(sum,child)=>parts.has(child)?sum:sum+costOf(child),",
-  `node.length??${ELEMENT});`,
-  `let most=${FEWEST_LETTERS},letters=most,parts,whole;`,
+  `node.length??${ELEMENT_COST});`,
+  `let most=${MIN_LETTERS},letters=most,parts,whole;`,
   'dataset.anew="";',
   "onkeydown=onwheel=onpointerdown=onclick=()=>{most&&delete dataset.anew};",
   "(async()=>{",
   "await new Promise(start=>{",
   "document.onreadystatechange=()=>start(whole=1);",
-  `frame().then(()=>setTimeout(start,${LONGEST_WAIT}))});`,
+  `frame().then(()=>setTimeout(start,${MAX_WAIT_MS}))});`,
   "await frame();",
   'if([...document.fonts].every(({family,status})=>status!="loaded"||/Fallback/.test(family)))dataset.fontless="";',
   "for(let last;!last;await frame()){",
@@ -58,19 +60,20 @@ export const EARLY_SCRIPT = [
   "letters+=own;",
   "if(letters>most){",
   "let took=-performance.now();",
-  // What is due at once comes when the frame is painted.
+  // A timeout of zero resolves after the frame has been painted.
   "await new Promise(setTimeout);",
   "took+=performance.now();",
-  `most=Math.max(${FEWEST_LETTERS},Math.min(most+${FEWEST_LETTERS / 2},(letters-own)*${FRAME_TIME}/took));`,
+  `most=Math.max(${MIN_LETTERS},Math.min(most+${MIN_LETTERS / 2},(letters-own)*${FRAME_BUDGET_MS}/took));`,
   "letters=own;",
   "await frame()}",
   'part.dataset.shown=""}}',
-  // From here on a press has nothing to show, and the browser no styles to work out again.
+  // From here on, events have nothing to show, and the attribute stays, so that styles are not recalculated.
   "most=0})()}",
 ].join("");
 
 /**
- * Pages that the pointer rests on are rendered ahead. Links out of the site, downloads and static data are left out.
+ * Speculation rules: a page is prerendered when the pointer rests on a link to it. External links, downloads and static data
+ * are excluded.
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 export const SPECULATION_RULES = JSON.stringify({
@@ -89,9 +92,9 @@ export const SPECULATION_RULES = JSON.stringify({
 });
 
 /**
- * Loads the script at an address of ours. The policy lets a script that it names by hash bring others along, and none that
- * somebody has put into the page as markup (`'strict-dynamic'`, CSP 3); of what is brought along it asks for a Trusted
- * Types policy, of which there can be this one only.
+ * Returns an inline script that loads the module at a URL of this site. The Content Security Policy allows a script with a
+ * listed hash to load others, but no scripts that were injected as markup (`'strict-dynamic'`, CSP 3), and requires the one
+ * Trusted Types policy for these loads.
  */
 export const loaderOf = (address: string): string =>
   [
@@ -99,7 +102,7 @@ export const loaderOf = (address: string): string =>
     `const address=${JSON.stringify(address)};`,
     'const script=document.createElement("script");',
     'script.type="module";',
-    // As urgent as a font it would keep the first paint waiting, though nothing is painted by it.
+    // With the default priority, which is that of a font, the script would delay the first paint without being needed for it.
     'script.fetchPriority="low";',
     "script.src=self.trustedTypes",
     `?trustedTypes.createPolicy("${LOADER_POLICY}",{createScriptURL:()=>address}).createScriptURL("")`,
@@ -107,5 +110,5 @@ export const loaderOf = (address: string): string =>
     "document.body.append(script)}",
   ].join("");
 
-/** What stands in each page as it is here: the policy names it by its hash (scripts/hosting/headers.ts). */
+/** Inline scripts that are the same on each page; the policy lists their hashes (scripts/hosting/headers.ts). */
 export const INLINE_SCRIPTS = [EARLY_SCRIPT, SPECULATION_RULES];

@@ -2,8 +2,8 @@ import { shareImageOf } from "../../data/share-image";
 import type { PageData } from "../page-source";
 
 /**
- * The picture that a page is shared with, by its path, and what it shows: the page's own where its file names one, else
- * the one that the build draws, else the site's.
+ * Returns the path and the alternative text of a page's share image: the one in the page's file, else the generated one, else
+ * that of the site.
  */
 export function pageImage({ site, page }: PageData): { path: string; alt: string } {
   const drawn = page.shareImage ? undefined : shareImageOf(page.route);

@@ -7,7 +7,7 @@ import { articleOf, blogPosting } from "./article";
 import { trailOf } from "./trail";
 import { organizationId, organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
 
-/** Who publishes the site, and the site itself; described on the home page and referred to by all others. */
+/** Returns the organization and the site, which the home page describes and all other pages reference. */
 function identity({ site }: PageData): Thing[] {
   const { name, description, social } = site.data;
   return [
@@ -47,14 +47,14 @@ function breadcrumbs({ site, page }: PageData): Thing[] {
   ];
 }
 
-/** The questions of a block, whether in one list or by category. */
+/** Returns the questions of a block, from a single list or from categories. */
 function questionsOf({ type, props }: Block): Question[] {
   if (type === "faq") return props.items as unknown as Question[];
   if (type !== "faq-search") return [];
   return (props.categories as unknown as { items: Question[] }[]).flatMap(({ items }) => items);
 }
 
-/** Questions and answers that stand on the page, in the words that a visitor reads. */
+/** Returns the questions and answers on the page, as plain text. */
 function questions({ page }: PageData): Thing[] {
   const items = page.blocks.flatMap(questionsOf);
   if (items.length === 0) return [];
@@ -67,8 +67,8 @@ function questions({ page }: PageData): Thing[] {
 }
 
 /**
- * An offer for each plan of a pricing-plans block, at the price that the plan shows: `$1,200.50` → `1200.50`; none for a
- * price in words, such as Custom.
+ * Returns an offer for each plan of a pricing-plans block, with the price that the plan shows: `$1,200.50` → `1200.50`. A plan
+ * whose price is a word, such as Custom, has no offer.
  */
 function offersOf(block: Block): object[] {
   const plans = block.props.plans as { name: string; price: string }[];
@@ -110,14 +110,14 @@ function webPage({ site, page }: PageData): Thing {
   };
 }
 
-/** What the page itself is. */
+/** Returns the structured data of the page itself. */
 function pageThings(data: PageData): Thing[] {
   if (data.page.kind === "home") return identity(data);
   const article = articleOf(data);
   return [article ? blogPosting(data, article) : webPage(data)];
 }
 
-/** Structured data (https://schema.org) for what is visible on the page: no ratings, since none are held. */
+/** Returns the structured data (https://schema.org) for the visible content; without ratings, since the site has none. */
 export function structuredData(data: PageData): Thing[] {
   if (data.page.route === NOT_FOUND_ROUTE) return [];
   const things = [...pageThings(data), ...breadcrumbs(data), ...product(data), ...questions(data)];

@@ -1,25 +1,25 @@
 import type { Page } from "../../data/load-page";
 import type { Site } from "../../data/site";
 
-/** One step of the breadcrumbs; a step without a route is a heading that has no page of its own. */
+/** A step of the breadcrumbs; a step without a route has no page. */
 export interface TrailStep {
   name: string;
   route?: string;
 }
 
-/** `remote-teams` → `Remote teams`, for a folder that has no page of its own. */
+/** Formats the name of a folder without a page: `remote-teams` → `Remote teams`. */
 function folderName(segment: string): string {
   return segment.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** Routes of the pages above a page, from the first level on, whether there are such pages or not. */
+/** Returns the parent routes of a route, from the first level on, including those without a page. */
 export const routesAbove = (route: string): string[] =>
   route
     .split("/")
     .slice(1, -1)
     .map((_, index, segments) => `/${segments.slice(0, index + 1).join("/")}`);
 
-/** Steps from the home page to a page; empty for pages of the first level, which need no breadcrumbs. */
+/** Returns the steps from the home page to a page; empty for first-level pages, which have no breadcrumbs. */
 export function trailOf(site: Site, page: Page): TrailStep[] {
   const above = routesAbove(page.route);
   if (above.length === 0) return [];

@@ -1,18 +1,18 @@
 import type { Site } from "../../data/site";
 import { siteUrl } from "../environment";
 
-/** A thing of the vocabulary (https://schema.org/Thing). */
+/** A schema.org object (https://schema.org/Thing). */
 export type Thing = Record<string, unknown> & { "@type": string };
 
-/** Absolute address of a route. */
+/** Returns the absolute URL of a route. */
 export const urlOf = (route: string): string => siteUrl() + route;
 
-/** Name by which every page refers to the site that the home page describes. */
+/** Returns the `@id` by which all pages reference the site that the home page describes. */
 export const websiteId = (): string => urlOf("/#website");
-/** The same for the organization. */
+/** Returns the `@id` of the organization. */
 export const organizationId = (): string => urlOf("/#organization");
 
-/** The organization on pages that do not describe it; the home page does. */
+/** Returns a reference to the organization, for pages other than the home page, which describes it. */
 export function organizationRef(site: Site): Thing {
   return { "@type": "Organization", "@id": organizationId(), name: site.data.name };
 }

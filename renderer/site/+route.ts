@@ -1,2 +1,2 @@
-// Vike runs this file outside Vite, so it imports nothing: every address is answered from pages/**/*.json.
+// Matches every URL, since pages come from pages/**/*.json. Vike runs this file outside Vite, so it imports nothing.
 export default "/*";
