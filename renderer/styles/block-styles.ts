@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import layers from "./layers.css?inline";
 
-/** Styles of each block by the path of its file, minified; while developing the browser asks for the files themselves. */
+/** Minified styles of each block by file path; in development the browser requests the files instead. */
 const STYLES: Readonly<Record<string, string>> = import.meta.env.DEV
   ? {}
   : import.meta.glob<string>("../../blocks/*/block.css", {
@@ -11,32 +11,32 @@ const STYLES: Readonly<Record<string, string>> = import.meta.env.DEV
       eager: true,
     });
 
-/** The styles of a block, minified. */
+/** Minified styles of a block. */
 export interface Stylesheet {
-  /** Address by which a page names it until the build has put what is used of it into the page. */
+  /** URL that a page links to until the build inlines the used styles. */
   path: string;
   css: string;
 }
 
-/** Each type once, in a stable order. */
-const distinct = (types: readonly string[]): string[] => [...new Set(types)].sort();
+/** Removes duplicate types, and sorts them for a stable order. */
+const uniqueTypes = (types: readonly string[]): string[] => [...new Set(types)].sort();
 
 /**
- * The styles of the blocks of a page, one stylesheet a block that has any. The build puts what a page uses of them into
- * the page (scripts/build/styles), so a page pays for the blocks of its own kind, and a new block costs others nothing.
+ * Returns the stylesheets of a page's blocks. The build inlines the used styles into the page (scripts/build/styles), so a page
+ * only contains styles of blocks on pages of its own kind.
  */
 export function blockStylesheets(types: readonly string[]): Stylesheet[] {
-  return distinct(types).flatMap((type) => {
+  return uniqueTypes(types).flatMap((type) => {
     const css = STYLES[`../../blocks/${type}/block.css`];
     return css ? [{ path: `/assets/blocks/${type}.css`, css: layers + css }] : [];
   });
 }
 
 /**
- * Addresses at which the dev server has the styles of these blocks, the order of the layers before them. The files are
- * looked up on the disk: an import of them would make Vike link them too, on every page and before the layers.
+ * Returns the URLs of the blocks' styles on the dev server, preceded by the order of the layers. The files are looked up on
+ * disk, since Vike would link imported files on every page, and before the layers.
  */
 export function blockStyleFiles(types: readonly string[]): string[] {
-  const files = distinct(types).map((type) => `/blocks/${type}/block.css`);
+  const files = uniqueTypes(types).map((type) => `/blocks/${type}/block.css`);
   return ["/renderer/styles/layers.css", ...files.filter((file) => existsSync(join(process.cwd(), file)))];
 }
