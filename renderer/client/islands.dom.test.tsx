@@ -186,9 +186,9 @@ describe("an island that cannot start", () => {
     );
     expect(island.innerHTML).toBe(html);
     expect(island.dataset.hydrated).toBeUndefined();
-    const said = island.previousElementSibling;
-    expect(said?.role ?? said?.getAttribute("role")).toBe("alert");
-    await waitFor(() => expect(said?.textContent).toMatch(/didn’t load\. Reload the page/));
+    const message = island.previousElementSibling;
+    expect(message?.role ?? message?.getAttribute("role")).toBe("alert");
+    await waitFor(() => expect(message?.textContent).toMatch(/didn’t load\. Reload the page/));
   });
 
   it("does not keep another one from starting", async () => {

@@ -46,10 +46,10 @@ function hydrateOnPress(element: HTMLElement, loaders: Loaders<IslandModule>): v
  * disabled until hydration.
  */
 function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): void {
-  const waiting = new AbortController();
+  const listeners = new AbortController();
   const start = (isNeeded: boolean) => {
-    if (!isNeeded || waiting.signal.aborted) return;
-    waiting.abort();
+    if (!isNeeded || listeners.signal.aborted) return;
+    listeners.abort();
     observer.disconnect();
     // The studio may have replaced the element.
     if (element.isConnected) void hydrate(element, loaders);
@@ -58,7 +58,7 @@ function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): vo
     start(entries.some((entry) => entry.isIntersecting));
   const observer = new IntersectionObserver(onIntersect, { rootMargin: "200px" });
   observer.observe(element);
-  addEventListener("keydown", ({ key }) => start(key === "Tab"), { signal: waiting.signal });
+  addEventListener("keydown", ({ key }) => start(key === "Tab"), { signal: listeners.signal });
 }
 
 /**

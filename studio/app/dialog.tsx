@@ -36,10 +36,10 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
 }
 
 /** Returns a function that closes the dialog, then calls `onPick`: nothing behind an open dialog can receive the focus. */
-export function usePick<Picked>(onPick: (picked: Picked) => void): (picked: Picked) => void {
+export function usePick<Value>(onPick: (value: Value) => void): (value: Value) => void {
   const { showDialog } = useEditor();
-  return (picked) => {
+  return (value) => {
     flushSync(() => showDialog(null));
-    onPick(picked);
+    onPick(value);
   };
 }

@@ -26,9 +26,9 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   const { files, problem, faulty, joins } = changes;
   const [message, setMessage] = useState("");
   // The ledger and the generated editor schemas change along with the content.
-  const written = files.filter((file) => /^(?:pages|data)\//.test(file));
+  const contentFiles = files.filter((file) => /^(?:pages|data)\//.test(file));
   const entryOf = (file: string) => offers.files.find((entry) => entry.file === file);
-  const waiting = written.filter((file) => entryOf(file)?.isPublished === false);
+  const unpublishedFiles = contentFiles.filter((file) => entryOf(file)?.isPublished === false);
   // Publishing or unpublishing a page renames its file.
   const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(otherName(file));
   const { sendForm, isWaiting, error } = useMutation<HandedIn>((handedIn) => {
@@ -38,7 +38,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   return (
     <>
       <ul>
-        {written.filter(isOfSite).map((file) => (
+        {contentFiles.filter(isOfSite).map((file) => (
           <li key={file}>
             <span className="description">
               {nameOf(offers, file)}
@@ -46,17 +46,17 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
             </span>
           </li>
         ))}
-        {written.length < files.length && (
+        {contentFiles.length < files.length && (
           <li>
             <span className="description">and what goes with them: the list of what has been read</span>
           </li>
         )}
       </ul>
-      {waiting.length > 0 && (
+      {unpublishedFiles.length > 0 && (
         <>
           <p>Kept with it, and seen by no visitor until you publish it:</p>
           <ul>
-            {waiting.map((file) => (
+            {unpublishedFiles.map((file) => (
               <li key={file}>
                 <Link to={editorPathOf(file)} className="link">
                   {nameOf(offers, file)}

@@ -40,10 +40,10 @@ export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentences
       <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
       {groupByFile(sentences).map(([file, found]) => {
         const fragments = [...found.values()].filter((sentence) => !isSentence(sentence));
-        const isEdited = offers.files.some((entry) => entry.file === file);
+        const isEditable = offers.files.some((entry) => entry.file === file);
         return (
           <section key={file} aria-label={nameOf(offers, file)}>
-            <h3>{isEdited ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}</h3>
+            <h3>{isEditable ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}</h3>
             <ul>
               {[...found]
                 .filter(([, sentence]) => isSentence(sentence))
@@ -53,7 +53,7 @@ export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentences
                       <p>{plainText(sentence.text)}</p>
                       {sentence.before && <p className="description">Before: {plainText(sentence.before)}</p>}
                     </div>
-                    {isEdited && (
+                    {isEditable && (
                       <Link to={editorPathOf(file)} state={sentence.path} className="link text-sm">
                         {placeIn(sentence, offers) || "Go to it"}
                       </Link>

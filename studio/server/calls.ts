@@ -12,7 +12,7 @@ import type { Changes, DraftFile, PageMoved, SavedFile, Sentence, Unread, Verdic
 import { findPageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords } from "./form-words";
-import { changedContent, findBranchUnderReview, handIn } from "./hand-in";
+import { branchUnderReview, changedContent, handIn } from "./hand-in";
 import { readVersion, versionsOf } from "./history";
 import { offersOf } from "./offers";
 import { draftText } from "./verdict";
@@ -76,9 +76,9 @@ const findRouteShowing = (root: string, draft: Draft): string | undefined =>
     const ref = findPageShowing(site, draft.file);
     const own = site.diagnostics.filter(({ file }) => file === draft.file);
     const fault = [...own, ...(ref ? loadPage(site, ref).diagnostics : [])].find(keepsFromShowing);
-    const [placed] = fault ? whereInWords(site, [fault]) : [];
-    if (!placed) return ref?.route;
-    const message = [placed.where, inFormWords(site, placed).message].filter(Boolean).join(": ");
+    const [located] = fault ? whereInWords(site, [fault]) : [];
+    if (!located) return ref?.route;
+    const message = [located.where, inFormWords(site, located).message].filter(Boolean).join(": ");
     throw new StudioError(422, capitalised(message));
   });
 
@@ -147,13 +147,11 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
       return { file: await tools.newPage(route, words) };
     },
     "POST publications": ({ route, isPublic }) =>
-      writer.runExclusive(async () => ({
-        file: await tools.publishPage(parseRoute(route), isPublic === true),
-      })),
+      writer.runAlone(async () => ({ file: await tools.publishPage(parseRoute(route), isPublic === true) })),
     "POST moves": ({ route, to }) =>
-      writer.runExclusive(async () => tools.movePage(parseRoute(route), parseRoute(to))),
+      writer.runAlone(async () => tools.movePage(parseRoute(route), parseRoute(to))),
     "POST removals": ({ route, to }) =>
-      writer.runExclusive(async () => tools.removePage(parseRoute(route), parseRoute(to))),
+      writer.runAlone(async () => tools.removePage(parseRoute(route), parseRoute(to))),
   };
 }
 
@@ -164,13 +162,7 @@ function handInCalls({ content: root, ...tools }: StudioTools): Calls {
     const unread = sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
     try {
       const files = await changedContent(root);
-      return {
-        sentences,
-        files,
-        faulty,
-        problem: problem ?? unread,
-        joins: await findBranchUnderReview(root),
-      };
+      return { sentences, files, faulty, problem: problem ?? unread, joins: await branchUnderReview(root) };
     } catch (error) {
       return { sentences, files: [], faulty, problem: problem ?? (error as Error).message };
     }

@@ -82,7 +82,7 @@ it("saves nothing while something else is being written, and goes on where that 
   const writer = new FileWriter(write);
   const done: string[] = [];
   let finish = () => {};
-  const moving = writer.runExclusive(
+  const moving = writer.runAlone(
     () =>
       new Promise<void>((_, reject) => {
         finish = () => reject(new Error("There is no page /offer."));

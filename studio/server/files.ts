@@ -64,7 +64,7 @@ export class FileWriter {
   constructor(readonly format: (content: JsonObject) => Promise<string>) {}
 
   /** Runs a function that writes files after all earlier ones have finished. */
-  runExclusive<Done>(work: () => Promise<Done>): Promise<Done> {
+  runAlone<Done>(work: () => Promise<Done>): Promise<Done> {
     const done = this.#queue.then(work);
     this.#queue = done.catch(() => {});
     return done;
@@ -76,7 +76,7 @@ export class FileWriter {
    * @throws StudioError with status 409 if the file exists
    */
   create(root: string, file: string, content: JsonObject): Promise<void> {
-    return this.runExclusive(async () => {
+    return this.runAlone(async () => {
       if (existsSync(join(root, file)))
         throw new StudioError(409, `There is one called ${basename(file, ".json")} already.`);
       replaceFile(join(root, file), await this.format(content));
@@ -90,7 +90,7 @@ export class FileWriter {
    * @throws StudioError with status 409, and the file on disk as `theirs`, if the file has been changed since
    */
   save(site: Site, { file, content, version }: SavedFile): Promise<SavedFile> {
-    return this.runExclusive(async () => {
+    return this.runAlone(async () => {
       const text = await this.format(content);
       const theirs = readFile(site, file);
       if (theirs.version !== version)

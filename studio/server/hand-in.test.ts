@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/folder";
-import { changedContent, findBranchUnderReview, handIn } from "./hand-in";
+import { branchUnderReview, changedContent, handIn } from "./hand-in";
 
 let root: string;
 let git: (...args: string[]) => string;
@@ -59,9 +59,9 @@ it("begins anew once the earlier change has been merged", async () => {
   git("remote", "set-head", "origin", "main");
   write("pages/index.json", '{ "title": "New" }');
   await handIn(root, "Rename the home page");
-  expect(await findBranchUnderReview(root)).toBe("studio/rename-the-home-page");
+  expect(await branchUnderReview(root)).toBe("studio/rename-the-home-page");
   git("--git-dir", origin, "update-ref", "refs/heads/main", "studio/rename-the-home-page");
-  expect(await findBranchUnderReview(root)).toBeUndefined();
+  expect(await branchUnderReview(root)).toBeUndefined();
   write("pages/index.json", '{ "title": "Newer" }');
   expect((await handIn(root, "Rename the home page")).branch).toBe("studio/rename-the-home-page-2");
   expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page\n");
@@ -73,9 +73,9 @@ it("begins anew once the branch is gone, as after a merge into one commit", asyn
   git("remote", "add", "origin", origin);
   write("pages/index.json", '{ "title": "New" }');
   const { branch } = await handIn(root, "Rename the home page");
-  expect(await findBranchUnderReview(root)).toBe(branch);
+  expect(await branchUnderReview(root)).toBe(branch);
   git("--git-dir", origin, "update-ref", "-d", `refs/heads/${branch}`);
-  expect(await findBranchUnderReview(root)).toBeUndefined();
+  expect(await branchUnderReview(root)).toBeUndefined();
 });
 
 it("hands in a project that is a folder of a larger one", async () => {

@@ -64,7 +64,7 @@ function createBranchName(title: string, taken: readonly string[]): string {
 }
 
 /** Returns the current branch if it is still under review, so that the next change is added to it; undefined if it is merged. */
-export async function findBranchUnderReview(root: string): Promise<string | undefined> {
+export async function branchUnderReview(root: string): Promise<string | undefined> {
   const git = gitIn(root);
   const succeeds = (...args: string[]) =>
     git(...args).then(
@@ -95,7 +95,7 @@ export async function handIn(root: string, title: string): Promise<HandedIn> {
   const files = await changedContent(root);
   if (files.length === 0) throw new StudioError(409, "Nothing has been changed.");
   const git = gitIn(root);
-  const openBranch = await findBranchUnderReview(root);
+  const openBranch = await branchUnderReview(root);
   const branches = (await git("branch", "--all", "--format=%(refname:short)")).split("\n");
   const branch = openBranch ?? createBranchName(words, branches);
   try {

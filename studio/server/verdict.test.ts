@@ -159,8 +159,8 @@ it("shows a page with a text that is too long, empty, or an address that leads n
   const verdictOf = projectWith([HERO, END]);
   const long = verdictOf([heading("Texts to your customers ".repeat(9)), END]);
   expect(long.canBeShown).toBe(true);
-  const said = long.findings.map(({ message }) => message);
-  expect(said).toContainEqual(expect.stringMatching(/^“Heading” has \d+ of at most \d+ characters\.$/));
+  const messages = long.findings.map(({ message }) => message);
+  expect(messages).toContainEqual(expect.stringMatching(/^“Heading” has \d+ of at most \d+ characters\.$/));
   const empty = verdictOf([heading(""), END]);
   expect(empty.canBeShown).toBe(true);
   expect(empty.findings.map(({ message }) => message)).toContain("“Heading” is empty.");

@@ -107,24 +107,23 @@ export function AddressDialog() {
   const { entry, isChanged, onWrite, showDialog } = useEditor();
   const [moved, setMoved] = useState<PageMoved>();
   const navigate = useNavigate();
-  const leave = () => {
+  const close = () => {
     if (!moved) return showDialog(null);
     onWrite();
     navigate(moved.file === undefined ? "/" : editorPathOf(moved.file));
   };
-  const blockedReason =
-    entry.stayReason || (isChanged ? "Save what you have written, or discard it, first." : "");
+  const obstacle = entry.stayReason || (isChanged ? "Save what you have written, or discard it, first." : "");
   return (
-    <Dialog title={`Address ${entry.route}`} onClose={leave}>
+    <Dialog title={`Address ${entry.route}`} onClose={close}>
       <p role="status">
         {moved?.said ||
-          blockedReason ||
+          obstacle ||
           (entry.isPublished
             ? "Links to the page are changed with it, and visitors of the old address are led on."
             : "The page is on no site yet, so that no link leads to it.")}
       </p>
-      {!moved && !blockedReason && <AddressForms onMove={setMoved} />}
-      {!moved && !blockedReason && entry.isPublished && <UnpublishForm />}
+      {!moved && !obstacle && <AddressForms onMove={setMoved} />}
+      {!moved && !obstacle && entry.isPublished && <UnpublishForm />}
     </Dialog>
   );
 }

@@ -18,16 +18,18 @@ const textOf = (value: JsonValue | undefined): string => JSON.stringify(value) ?
 function commonEntries(a: readonly string[], b: readonly string[]): [number, number][] {
   // lengths[i][j] is the length of the longest common subsequence of a.slice(i) and b.slice(j).
   const lengths = a.map(() => b.map(() => 0));
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i -= 1)
     for (let j = b.length - 1; j >= 0; j -= 1) {
       const row = lengths[i];
-      if (row) row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      if (row)
+        row[j] =
+          a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
     }
   const pairs: [number, number][] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
     if (a[i] === b[j]) pairs.push([i++, j++]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i += 1;
     else j += 1;
   }
   return pairs;

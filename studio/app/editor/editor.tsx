@@ -26,10 +26,10 @@ interface EditorProps {
 }
 
 /** The editor of a file: toolbar, preview, form, and for a page its outline. */
-export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
+export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) {
   // A link to a finding or a sentence in this file passes its path.
   const targetPath: JsonPath | undefined = useLocation().state ?? undefined;
-  const file = useFile(first, selectionOf(targetPath ?? []));
+  const file = useFile(initial, selectionOf(targetPath ?? []));
   const { state, dispatch, saved, isChanged, save, preview, verdict, hadDraft } = file;
   const { content, selected } = state;
   const readings = useReadings(offers, verdict.data);
@@ -40,13 +40,13 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
 
   // The file lists show saved content only.
   useEffect(() => {
-    if (saved !== first) onWrite();
-  }, [saved, first, onWrite]);
+    if (saved !== initial) onWrite();
+  }, [saved, initial, onWrite]);
   const onKey = useKeys(dispatch, save);
-  const formElement = useRef<HTMLElement>(null);
+  const form = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected block is shown from its first field
   useEffect(() => {
-    if (formElement.current) formElement.current.scrollTop = 0;
+    if (form.current) form.current.scrollTop = 0;
   }, [selected]);
   useEffect(() => {
     if (targetPath) goTo(targetPath);
@@ -93,15 +93,11 @@ export function Editor({ offers, entry, saved: first, onWrite }: EditorProps) {
           html={preview.data?.html}
           error={preview.error}
           selected={entry.block ?? selected}
-          onPress={selectClicked}
+          onClick={selectClicked}
           textAt={(place) => readText(place.split("/"), valueAt(content, place.split("/")))}
           onKey={onKey}
         />
-        <aside
-          ref={formElement}
-          className="form flex flex-col gap-4 border-line border-l"
-          aria-label="Content"
-        >
+        <aside ref={form} className="form flex flex-col gap-4 border-line border-l" aria-label="Content">
           <FindingsSummary />
           <FileForm key={selected} />
         </aside>

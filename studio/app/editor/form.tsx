@@ -8,7 +8,7 @@ import { withProperty } from "../json-edit";
 import { FactsForm, isFactsFile } from "./facts-form";
 import { SharePreview } from "./page-looks";
 import { type BlockFormProps, SharedForm, ShareForm } from "./shared-forms";
-import { BLOCK_PROPERTIES, titleOf } from "./state";
+import { BLOCK_ORDER, titleOf } from "./state";
 
 const PAGE_SCHEMA = "schema/page.schema.json";
 const BLOCK_SCHEMA = "schema/block-entry.schema.json";
@@ -65,8 +65,8 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
         <div className="fields">
           <PartForm
             at={schemaAt(schemas, BLOCK_SCHEMA)}
-            names={BLOCK_PROPERTIES.slice(1)}
-            order={BLOCK_PROPERTIES}
+            names={BLOCK_ORDER.slice(1)}
+            order={BLOCK_ORDER}
             path={path}
             value={entry}
             onChange={onChange}

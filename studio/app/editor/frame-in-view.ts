@@ -58,20 +58,20 @@ export function useFollowFocus(
   textAt: (place: string) => string,
 ): void {
   const place = useRef("");
-  const show = useRef((_: "focus" | "change") => {});
-  show.current = (why) => {
+  const reveal = useRef((_: "focus" | "change") => {});
+  reveal.current = (trigger) => {
     const [, part, index] = MENU_PLACE.exec(place.current) ?? [];
     const pageDocument = page();
     if (!pageDocument) return;
     if (part !== undefined) revealFramePart(pageDocument, part, Number(index));
-    else if (place.current !== "") revealText(pageDocument, textAt(place.current), why === "focus");
+    else if (place.current !== "") revealText(pageDocument, textAt(place.current), trigger === "focus");
   };
   useEffect(() => {
     const follow = () => {
       const now = placeOfFocus();
       if (now === undefined || now === place.current) return;
       place.current = now;
-      show.current("focus");
+      reveal.current("focus");
     };
     document.addEventListener("focusin", follow);
     document.addEventListener("selectionchange", follow);
@@ -81,5 +81,5 @@ export function useFollowFocus(
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a rerendered menu is closed
-  useEffect(() => show.current("change"), [html]);
+  useEffect(() => reveal.current("change"), [html]);
 }

@@ -9,14 +9,14 @@ import { Changes } from "./changes-dialog";
 /** The changes that restoring an earlier version would make, and a button that restores it. */
 function EarlierVersion({ file, commit }: { file: string; commit: string }) {
   const { content } = useEditor().state;
-  const take = usePick(useEditor().write);
+  const restore = usePick(useEditor().write);
   const { data, error } = useQuery<JsonObject>(`GET version?name=${file}&commit=${commit}`);
   if (!data) return <p role="status">{error ?? "Looking …"}</p>;
   if (JSON.stringify(data) === JSON.stringify(content)) return <p>That is how it is now.</p>;
   return (
     <>
       <Changes before={content} after={data} />
-      <button type="button" className="button button-primary button-small" onClick={() => take(data)}>
+      <button type="button" className="button button-primary button-small" onClick={() => restore(data)}>
         Take this version
       </button>
     </>

@@ -50,7 +50,7 @@ function commonStart(a: readonly string[], b: readonly string[]): number {
 
 /** Replaces the children of an element that differ from those of another; common children at both ends are kept. */
 function replaceChildren(
-  live: Element,
+  target: Element,
   next: Element,
   before: readonly string[],
   after: readonly string[],
@@ -58,31 +58,31 @@ function replaceChildren(
   const start = commonStart(before, after);
   const maxEnd = Math.min(before.length, after.length) - start;
   const end = Math.min(commonStart(before.toReversed(), after.toReversed()), maxEnd);
-  const old = [...live.children];
+  const old = [...target.children];
   const nextSibling = old[before.length - end] ?? null;
   for (const child of old.slice(start, before.length - end)) child.remove();
   for (const child of [...next.children].slice(start, after.length - end)) {
-    const added = live.ownerDocument.importNode(child, true);
+    const added = target.ownerDocument.importNode(child, true);
     added.setAttribute(ADDED_ATTRIBUTE, "");
-    live.insertBefore(added, nextSibling);
+    target.insertBefore(added, nextSibling);
   }
 }
 
 /** Applies the difference between two versions of a page to a document; returns false if that is not possible. */
-function patch(live: Document, before: ParsedPage, after: ParsedPage): boolean {
-  const [main, written] = [live.querySelector("main"), after.page.querySelector("main")];
+function patch(target: Document, before: ParsedPage, after: ParsedPage): boolean {
+  const [main, written] = [target.querySelector("main"), after.page.querySelector("main")];
   if (!main || !written || main.children.length !== before.main.length) return false;
   replaceChildren(main, written, before.main, after.main);
-  live.dispatchEvent(new Event(ADDED_EVENT));
+  target.dispatchEvent(new Event(ADDED_EVENT));
   for (const [index, selector] of SITE_FRAME.entries()) {
     const part = after.page.querySelector(selector);
     if (part && after.siteFrame[index] !== before.siteFrame[index])
-      live.querySelector(selector)?.replaceWith(live.importNode(part, true));
+      target.querySelector(selector)?.replaceWith(target.importNode(part, true));
   }
-  const known = new Set(stylesheetsIn(live).map(({ href }) => href));
+  const known = new Set(stylesheetsIn(target).map(({ href }) => href));
   for (const sheet of stylesheetsIn(after.page))
     if (!known.has(new URL(sheet.getAttribute("href") ?? "", location.href).href))
-      live.head.append(live.importNode(sheet, true));
+      target.head.append(target.importNode(sheet, true));
   return true;
 }
 

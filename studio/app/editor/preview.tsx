@@ -27,7 +27,7 @@ interface PreviewProps {
   error: string | undefined;
   selected: Selection;
   /** Called with the index of the clicked block, if any, and the clicked part. */
-  onPress: (index: number | undefined, clicked: ClickedPart) => void;
+  onClick: (index: number | undefined, clicked: ClickedPart) => void;
   /** Returns the text of a field with its tokens resolved. */
   textAt: (place: string) => string;
   onKey: (event: KeyboardEvent) => void;
@@ -36,7 +36,7 @@ interface PreviewProps {
 /** Prevents links and forms from navigating the frame, reports clicked blocks, and starts the scripts of added blocks. */
 function listen(
   page: Document,
-  onPress: PreviewProps["onPress"],
+  onClick: PreviewProps["onClick"],
   onKey: (event: KeyboardEvent) => void,
 ): void {
   const style = page.createElement("style");
@@ -45,21 +45,21 @@ function listen(
   script.type = "module";
   script.textContent = START_ADDED_SCRIPT;
   page.head.append(style, script);
-  const press = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const target = event.target as Element;
     if (target.closest("a, form")) event.preventDefault();
     const block = target.closest("main > [data-block]");
     const index = block ? [...page.querySelectorAll("main > [data-block]")].indexOf(block) : undefined;
-    onPress(index, { part: partAt(target, event), root: block ?? page });
+    onClick(index, { part: partAt(target, event), root: block ?? page });
   };
-  page.addEventListener("click", press, true);
-  page.addEventListener("auxclick", press, true);
+  page.addEventListener("click", handleClick, true);
+  page.addEventListener("auxclick", handleClick, true);
   page.addEventListener("submit", (event) => event.preventDefault(), true);
   page.addEventListener("keydown", onKey, true);
 }
 
 /** The page as visitors see it, in a frame; a click on a block selects it. */
-export function Preview({ html, error, selected, onPress, textAt, onKey }: PreviewProps) {
+export function Preview({ html, error, selected, onClick, textAt, onKey }: PreviewProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
   const [width, setWidth] = useState<number>(WIDTHS[2].width);
@@ -67,8 +67,8 @@ export function Preview({ html, error, selected, onPress, textAt, onKey }: Previ
   const stage = useRef<HTMLDivElement>(null);
   const [loadCount, setLoadCount] = useState(0);
   const [isReady, setReady] = useState(false);
-  const handlers = useRef({ onPress, onKey });
-  handlers.current = { onPress, onKey };
+  const handlers = useRef({ onClick, onKey });
+  handlers.current = { onClick, onKey };
 
   useEffect(() => {
     if (!stage.current) return;
@@ -113,7 +113,7 @@ export function Preview({ html, error, selected, onPress, textAt, onKey }: Previ
     page.current.handleLoad();
     listen(
       contentDocument,
-      (index, clicked) => handlers.current.onPress(index, clicked),
+      (index, clicked) => handlers.current.onClick(index, clicked),
       (event) => handlers.current.onKey(event),
     );
     setLoadCount((count) => count + 1);
@@ -131,13 +131,13 @@ export function Preview({ html, error, selected, onPress, textAt, onKey }: Previ
     >
       <fieldset className="flex justify-center gap-1 pb-2">
         <legend className="sr-only">Width of the preview</legend>
-        {WIDTHS.map(({ label, width: own }) => (
+        {WIDTHS.map(({ label, width: presetWidth }) => (
           <button
             key={label}
             type="button"
             className="button-quiet aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-            aria-pressed={own === width}
-            onClick={() => setWidth(own)}
+            aria-pressed={presetWidth === width}
+            onClick={() => setWidth(presetWidth)}
           >
             {label}
           </button>

@@ -78,13 +78,13 @@ export const copyWithoutAnchor = (entry: JsonObject): JsonObject =>
   withProperty(structuredClone(entry), "anchor", undefined);
 
 /** Order of a block's properties besides `props`. */
-export const BLOCK_PROPERTIES = ["type", "tone", "anchor", "illustrative", "madeUp"];
+export const BLOCK_ORDER = ["type", "tone", "anchor", "illustrative", "madeUp"];
 
 /** Returns a file whose block at a path declares a figure as made up; the file of a shared block is the block itself. */
 export function withMadeUp(content: JsonObject, [property, index]: JsonPath, figure: string): JsonObject {
   const declare = (block: JsonObject): JsonObject => {
     const known = Array.isArray(block.madeUp) ? block.madeUp : [];
-    return withProperty(block, "madeUp", [...known, figure], BLOCK_PROPERTIES);
+    return withProperty(block, "madeUp", [...known, figure], BLOCK_ORDER);
   };
   if (property !== "blocks" || typeof index !== "number") return declare(content);
   const blocks = content.blocks as JsonObject[];

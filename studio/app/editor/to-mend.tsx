@@ -23,13 +23,13 @@ function unwrittenByPart({ findings, state, offers, entry }: EditorData): Map<st
 export function FindingsSummary() {
   const editor = useEditor();
   const { offers, entry, findings, goToPath } = editor;
-  const wrong = findings.filter(({ message }) => message !== NOT_WRITTEN);
+  const faults = findings.filter(({ message }) => message !== NOT_WRITTEN);
   const unwritten = unwrittenByPart(editor);
-  const toWrite = [...unwritten.values()].flat().length;
-  if (wrong.length + toWrite === 0) return null;
+  const unwrittenCount = [...unwritten.values()].flat().length;
+  if (faults.length + unwrittenCount === 0) return null;
   const counts = [
-    wrong.length > 0 && `${wrong.length} to mend`,
-    toWrite > 0 && `${counted(toWrite, "text")} to write`,
+    faults.length > 0 && `${faults.length} to mend`,
+    unwrittenCount > 0 && `${counted(unwrittenCount, "text")} to write`,
   ];
   return (
     <Collapsible
@@ -38,7 +38,7 @@ export function FindingsSummary() {
       className="flex-none border-missed bg-missed-soft"
     >
       <ul>
-        {wrong.map(({ path, elsewhere, where, message, rule }) => (
+        {faults.map(({ path, elsewhere, where, message, rule }) => (
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
             {path && (
               <button type="button" className="link text-start" onClick={() => goToPath(path)}>

@@ -8,12 +8,13 @@ import { PublishDialog } from "./publish-dialog";
 
 /** Name, status and actions of the file. */
 export function Toolbar({ notice }: { notice: string | undefined }) {
-  const { entry, state, status, isChanged, saved, verdict, dispatch, save, take, showDialog } = useEditor();
+  const { entry, state, status, isChanged, saved, verdict, dispatch, save, resetTo, showDialog } =
+    useEditor();
   const actions: (readonly [
     label: string,
-    isPossible: boolean,
-    onPress: () => void,
-    why?: string | undefined,
+    isEnabled: boolean,
+    onClick: () => void,
+    title?: string | undefined,
   ])[] = [
     ...(entry.stayReason === undefined
       ? []
@@ -30,7 +31,7 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
         ]),
     ["History", true, () => showDialog(<HistoryDialog />)],
     ["Changes", isChanged, () => showDialog(<ChangesDialog />)],
-    ["Discard", isChanged, () => take(saved)],
+    ["Discard", isChanged, () => resetTo(saved)],
     ["Undo", state.past.length > 0, () => dispatch({ kind: "undo" })],
     ["Redo", state.future.length > 0, () => dispatch({ kind: "redo" })],
   ];
@@ -61,14 +62,14 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
       >
         {[notice, statusText()].filter(Boolean).join(" ")}
       </p>
-      {actions.map(([label, isPossible, onPress, why]) => (
+      {actions.map(([label, isEnabled, onClick, title]) => (
         <button
           key={label}
           type="button"
           className="button-quiet"
-          title={why}
-          disabled={!isPossible}
-          onClick={onPress}
+          title={title}
+          disabled={!isEnabled}
+          onClick={onClick}
         >
           {label}
         </button>
@@ -87,7 +88,7 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
 
 /** Asks which version to keep after the file has been changed elsewhere. */
 export function Conflict() {
-  const { status, save, take } = useEditor();
+  const { status, save, resetTo } = useEditor();
   if (status.kind !== "conflict") return null;
   const { theirs } = status;
   return (
@@ -96,7 +97,7 @@ export function Conflict() {
         <strong>This page has been changed elsewhere since you began.</strong> What you wrote is still here
         and has not been saved.
       </p>
-      <button type="button" className="button button-secondary button-small" onClick={() => take(theirs)}>
+      <button type="button" className="button button-secondary button-small" onClick={() => resetTo(theirs)}>
         Take the other one, and lose mine
       </button>
       <button

@@ -61,21 +61,21 @@ function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, { file, content }: Draf
 /**
  * Manages an edited file: its content, preview, verdict and save status.
  *
- * @param first the file when it was opened
+ * @param initial the file when it was opened
  * @param selected initial selection
  */
-export function useFile(first: SavedFile, selected: Selection) {
-  const { file } = first;
+export function useFile(initial: SavedFile, selected: Selection) {
+  const { file } = initial;
   const [draft] = useState(() => readDraft(file));
-  const [saved, setSaved] = useState(first);
+  const [saved, setSaved] = useState(initial);
   const [state, dispatch] = useReducer(reducer, undefined, () =>
-    restoreState(file, draft?.content ?? first.content, selected),
+    restoreState(file, draft?.content ?? initial.content, selected),
   );
   // A draft that is based on another version is saved only after the author has resolved the conflict.
   // This is a ref, since a second Ctrl+S can come before the render that follows the first response.
-  const version = useRef(draft?.version ?? first.version);
+  const version = useRef(draft?.version ?? initial.version);
   const [lastStatus, setStatus] = useState<SaveStatus>(() =>
-    draft && draft.version !== first.version ? { kind: "conflict", theirs: first } : { kind: "idle" },
+    draft && draft.version !== initial.version ? { kind: "conflict", theirs: initial } : { kind: "idle" },
   );
   const { content } = state;
   useEffect(() => void stateCache.set(file, state), [file, state]);
@@ -109,7 +109,7 @@ export function useFile(first: SavedFile, selected: Selection) {
     }
   };
   /** Replaces the draft with another version; undo restores the draft. */
-  const take = (theirs: SavedFile): void => {
+  const resetTo = (theirs: SavedFile): void => {
     setSaved(theirs);
     version.current = theirs.version;
     setStatus({ kind: "idle" });
@@ -122,10 +122,10 @@ export function useFile(first: SavedFile, selected: Selection) {
     isChanged,
     status,
     save,
-    take,
+    resetTo,
     preview,
     verdict,
     /** Whether the file was opened with a stored draft and has not been saved since. */
-    hadDraft: draft !== undefined && saved === first,
+    hadDraft: draft !== undefined && saved === initial,
   };
 }

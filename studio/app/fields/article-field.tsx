@@ -13,11 +13,11 @@ const MAX_LABEL_LENGTH = 40;
 interface LineFindingsProps {
   path: JsonPath;
   line: string;
-  onMend: (value: JsonValue) => void;
+  onFix: (value: JsonValue) => void;
 }
 
 /** The findings in a line, with a link to it. */
-function LineFindings({ path, line, onMend }: LineFindingsProps) {
+function LineFindings({ path, line, onFix }: LineFindingsProps) {
   const findings = useFindingsAt(path, line);
   if (findings.length === 0) return null;
   const words = line.length > MAX_LABEL_LENGTH ? `${line.slice(0, MAX_LABEL_LENGTH).trim()} …` : line;
@@ -26,7 +26,7 @@ function LineFindings({ path, line, onMend }: LineFindingsProps) {
       <button type="button" className="link" onClick={() => goTo(path)}>
         {words}
       </button>
-      <Findings {...{ findings, onMend }} />
+      <Findings {...{ findings, onFix }} />
     </li>
   );
 }
@@ -53,7 +53,7 @@ export function ArticleField({ field, path, value, control, onChange }: ControlP
             key={index}
             path={[...path, index]}
             line={line}
-            onMend={(next) => onChange(lines.with(index, String(next)))}
+            onFix={(next) => onChange(lines.with(index, String(next)))}
           />
         ))}
       </ul>

@@ -113,7 +113,7 @@ export function SwitchField({ value, control, onChange }: ControlProps<"switch">
 /** A number field. While the input is not a number, the draft keeps the former value. */
 export function NumberField({ field, value, control, onChange }: ControlProps<"number">) {
   const [typed, setTyped] = useState({ text: String(value ?? ""), value });
-  const none = field.isNullable ? null : undefined;
+  const emptyValue = field.isNullable ? null : undefined;
   return (
     <input
       {...control}
@@ -122,7 +122,7 @@ export function NumberField({ field, value, control, onChange }: ControlProps<"n
       value={typed.value === value ? typed.text : String(value ?? "")}
       onChange={({ target: { value: text } }) => {
         const number = Number(text);
-        const next = text === "" ? none : Number.isFinite(number) ? number : value;
+        const next = text === "" ? emptyValue : Number.isFinite(number) ? number : value;
         setTyped({ text, value: next });
         if (next !== value) onChange(next);
       }}

@@ -48,7 +48,7 @@ export function FieldView(props: FieldViewProps) {
   const name = title ?? field.title;
   const isFaulty = findings.length > 0;
   const place = { "data-place": pathKey(path), "data-faulty": isFaulty ? "" : undefined };
-  const found = isFaulty && <Findings id={`${id}-found`} findings={findings} onMend={onChange} />;
+  const found = isFaulty && <Findings id={`${id}-found`} findings={findings} onFix={onChange} />;
   const remove = !isRequired && !isBare && (
     <button type="button" className="link" onClick={() => onChange(undefined)} aria-label={`Remove ${name}`}>
       Remove

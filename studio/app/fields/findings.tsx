@@ -59,11 +59,11 @@ function AllowFigure({ path = [], stands }: Finding) {
 interface FindingsProps {
   id?: string;
   findings: readonly Finding[];
-  onMend?: (value: JsonValue) => void;
+  onFix?: (value: JsonValue) => void;
 }
 
 /** A list of findings, with a button for each suggested edit. */
-export function Findings({ id, findings, onMend }: FindingsProps) {
+export function Findings({ id, findings, onFix }: FindingsProps) {
   return (
     <ul id={id} className="findings grid gap-3 rounded-inner bg-missed-soft px-3 py-2 text-sm">
       {findings.map((finding) => {
@@ -73,13 +73,13 @@ export function Findings({ id, findings, onMend }: FindingsProps) {
             <p className="basis-full">
               {message} {fix}
             </p>
-            {onMend &&
+            {onFix &&
               edits?.map(({ reads, fact, value }) => (
                 <button
                   key={`${reads} ${fact}`}
                   type="button"
                   className="link text-start"
-                  onClick={() => onMend(value)}
+                  onClick={() => onFix(value)}
                 >
                   {reads === undefined ? "Do that" : `Write “${reads}”`}
                   {fact && ` (${fact})`}

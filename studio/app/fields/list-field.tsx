@@ -48,7 +48,7 @@ function useEntryKeys(count: number) {
   const nextKey = () => ++last.current;
   while (keys.current.length < count) keys.current.push(nextKey());
   keys.current.length = count;
-  return { keys, fresh: nextKey };
+  return { keys, nextKey };
 }
 
 /** Returns the lines of a text field after a paste. */
@@ -62,7 +62,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const { schemas } = useEditor();
   const element = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? value : [];
-  const { keys, fresh } = useEntryKeys(entries.length);
+  const { keys, nextKey } = useEntryKeys(entries.length);
   const entryTitle = fieldAt(schemas, field.item, undefined).title;
   // A new entry has the same fields as the previous one, with placeholders for its texts.
   const createEntry = (like: JsonValue | undefined) =>
@@ -74,7 +74,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const controlOf = (index: number, selector: string) =>
     element.current?.children[index]?.querySelector<HTMLElement>(selector);
   const add = (index: number) => {
-    keys.current.splice(index, 0, fresh());
+    keys.current.splice(index, 0, nextKey());
     flushSync(() => setEntries(entries.toSpliced(index, 0, createEntry(entries[index - 1]))));
     goTo([...path, index]);
   };

@@ -5,7 +5,7 @@ import {
   setLink,
   type TextSelection,
   toggleBold,
-  toggleLineMark,
+  toggleLines,
 } from "./markdown-edit";
 
 /** Parses a text whose selection is between bars. */
@@ -75,20 +75,18 @@ it("leaves the marks of lists out of what is bold or leads somewhere", () => {
 });
 
 it("makes the line with the caret a heading, and keeps the caret behind it", () => {
-  expect(shown(toggleLineMark(at("One\n\nTwo|| words\n\nThree"), "## "))).toBe(
-    "One\n\n## Two words||\n\nThree",
-  );
-  expect(shown(toggleLineMark(at("One\n\n||"), "## "))).toBe("One\n\n## ||");
+  expect(shown(toggleLines(at("One\n\nTwo|| words\n\nThree"), "## "))).toBe("One\n\n## Two words||\n\nThree");
+  expect(shown(toggleLines(at("One\n\n||"), "## "))).toBe("One\n\n## ||");
 });
 
 it("makes lines a list, another kind of list, and plain again", () => {
-  const list = toggleLineMark(at("|one\ntwo|\n\nthree"), "- ");
+  const list = toggleLines(at("|one\ntwo|\n\nthree"), "- ");
   expect(shown(list)).toBe("|- one\n- two|\n\nthree");
-  const numbered = toggleLineMark(list, "1. ");
+  const numbered = toggleLines(list, "1. ");
   expect(shown(numbered)).toBe("|1. one\n2. two|\n\nthree");
-  expect(shown(toggleLineMark(numbered, "1. "))).toBe("|one\ntwo|\n\nthree");
+  expect(shown(toggleLines(numbered, "1. "))).toBe("|one\ntwo|\n\nthree");
 });
 
 it("leaves blank lines between paragraphs as they are", () => {
-  expect(shown(toggleLineMark(at("|one\n\ntwo|"), "1. "))).toBe("|1. one\n\n2. two|");
+  expect(shown(toggleLines(at("|one\n\ntwo|"), "1. "))).toBe("|1. one\n\n2. two|");
 });

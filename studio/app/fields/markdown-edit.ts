@@ -89,7 +89,7 @@ export function continueList({ text, start, end }: TextSelection): TextSelection
  *
  * @param mark marker such as `## `; with `1. `, the lines are numbered
  */
-export function toggleLineMark({ text, start, end }: TextSelection, mark: string): TextSelection {
+export function toggleLines({ text, start, end }: TextSelection, mark: string): TextSelection {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const found = text.indexOf("\n", end);
   const to = found < 0 ? text.length : found;

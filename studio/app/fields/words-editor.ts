@@ -18,7 +18,7 @@ class FactWidget extends WidgetType {
   constructor(
     readonly token: string,
     readonly reads: string,
-    readonly onPress: TextEditorOptions["onFact"],
+    readonly onClick: EditorOptions["onFact"],
   ) {
     super();
   }
@@ -34,24 +34,21 @@ class FactWidget extends WidgetType {
     element.textContent = this.reads;
     element.addEventListener("click", () => {
       const start = view.posAtDOM(element);
-      this.onPress({ token: this.token, start, end: start + this.token.length });
+      this.onClick({ token: this.token, start, end: start + this.token.length });
     });
     return element;
   }
 }
 
 /** Shows tokens as atomic widgets with the text of their facts; the caret moves over them, and they are deleted as a whole. */
-function showFacts(
-  resolveTokens: (token: string) => string,
-  onPress: TextEditorOptions["onFact"],
-): Extension {
+function showFacts(resolveTokens: (token: string) => string, onClick: EditorOptions["onFact"]): Extension {
   const matcher = new MatchDecorator({
     regexp: TOKEN,
     decorate: (add, from, to, [token]) => {
       const reads = resolveTokens(token);
       // An unknown token is shown as it is typed.
       if (reads !== token)
-        add(from, to, Decoration.replace({ widget: new FactWidget(token, reads, onPress) }));
+        add(from, to, Decoration.replace({ widget: new FactWidget(token, reads, onClick) }));
     },
   });
   return ViewPlugin.fromClass(
@@ -95,13 +92,12 @@ export function selectionIn({ state }: EditorView): TextSelection {
 
 /** Returns the minimal change between two texts. */
 function changeBetween(before: string, after: string) {
-  const maxCommon = Math.min(before.length, after.length);
+  const shortest = Math.min(before.length, after.length);
   let from = 0;
-  while (from < maxCommon && before[from] === after[from]) from += 1;
-  let commonEnd = 0;
-  while (commonEnd < maxCommon - from && before.at(-1 - commonEnd) === after.at(-1 - commonEnd))
-    commonEnd += 1;
-  return { from, to: before.length - commonEnd, insert: after.slice(from, after.length - commonEnd) };
+  while (from < shortest && before[from] === after[from]) from += 1;
+  let suffix = 0;
+  while (suffix < shortest - from && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix += 1;
+  return { from, to: before.length - suffix, insert: after.slice(from, after.length - suffix) };
 }
 
 /** Sets the text of an editor by a minimal change, so that the caret keeps its place or moves to the change. */
@@ -113,7 +109,7 @@ export function setText(view: EditorView, text: string, selected?: { start: numb
 }
 
 /** Initial text, settings and event handlers of an editor. */
-export interface TextEditorOptions {
+export interface EditorOptions {
   text: string;
   resolveTokens: (token: string) => string;
   attributes: Readonly<Record<string, string | boolean>>;
@@ -128,7 +124,7 @@ export interface TextEditorOptions {
   /** Called when a fact in the text is clicked. */
   onFact: (fact: { token: string; start: number; end: number }) => void;
   /** Handles a mousedown; returns whether it did. */
-  onPress: () => boolean;
+  onMouseDown: () => boolean;
   onBlur: (to: EventTarget | null) => void;
 }
 
@@ -137,10 +133,7 @@ export interface TextEditorOptions {
  *
  * @param options ref with the options of the latest render
  */
-export function createTextEditor(
-  parent: HTMLElement,
-  options: { readonly current: TextEditorOptions },
-): EditorView {
+export function createEditor(parent: HTMLElement, options: { readonly current: EditorOptions }): EditorView {
   const state = EditorState.create({
     doc: options.current.text,
     extensions: [
@@ -177,7 +170,7 @@ export function createTextEditor(
           keydown: (event) => options.current.onKey(event),
           paste: ({ clipboardData }) => clipboardData !== null && options.current.onPaste(clipboardData),
           focus: () => options.current.onFocus(),
-          mousedown: () => options.current.onPress(),
+          mousedown: () => options.current.onMouseDown(),
           blur: ({ relatedTarget }) => options.current.onBlur(relatedTarget),
         }),
       ),

@@ -12,11 +12,11 @@ import {
   setLink,
   type TextSelection,
   toggleBold,
-  toggleLineMark,
+  toggleLines,
 } from "./markdown-edit";
 import { describeOmissions, htmlToMarkdown, normalizeText } from "./pasted";
 import { FactPicker, LinkPicker } from "./pickers";
-import { createTextEditor, selectionIn, setText, type TextEditorOptions } from "./words-editor";
+import { createEditor, type EditorOptions, selectionIn, setText } from "./words-editor";
 
 /** Kinds of lines, with their Markdown markers. */
 const LINE_KINDS = [
@@ -75,7 +75,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     edit(({ text: all }) => ({ text: all, start: 0, end: all.length }));
     return true;
   };
-  const options: TextEditorOptions = {
+  const options: EditorOptions = {
     text,
     resolveTokens,
     attributes: {
@@ -105,7 +105,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     },
     onFact: changeFact,
     onFocus: () => void selectUnwritten(),
-    onPress: selectUnwritten,
+    onMouseDown: selectUnwritten,
     onBlur: (to) => {
       if (!parent.current?.parentElement?.contains(to as Node | null)) onLeave?.();
     },
@@ -114,7 +114,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   latest.current = options;
   useLayoutEffect(() => {
     if (!parent.current) return;
-    const made = createTextEditor(parent.current, latest);
+    const made = createEditor(parent.current, latest);
     view.current = made;
     return () => made.destroy();
   }, []);
@@ -123,8 +123,8 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   useLayoutEffect(() => {
     if (view.current) setText(view.current, text);
   }, [text, attributes]);
-  const button = (label: string, name: string, onPress: () => void) => (
-    <button key={label} type="button" className="link" aria-label={name} onClick={onPress}>
+  const button = (label: string, name: string, onClick: () => void) => (
+    <button key={label} type="button" className="link" aria-label={name} onClick={onClick}>
       {label}
     </button>
   );
@@ -137,7 +137,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
         <>
           {isLong &&
             LINE_KINDS.map(({ label, mark }) =>
-              button(label, `${label}: ${field.title}`, () => edit((now) => toggleLineMark(now, mark))),
+              button(label, `${label}: ${field.title}`, () => edit((now) => toggleLines(now, mark))),
             )}
           {button("Bold", `Bold: ${field.title}`, () => edit(toggleBold))}
           {button("Link", `Link: ${field.title}`, showLinkPicker)}
