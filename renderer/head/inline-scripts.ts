@@ -8,11 +8,11 @@
 export const PARTS =
   ".section,.section>*>*,.section>*>*>*,.parts>*,.parts-tall>*,.visual-frame,.visual-frame>*>*,.visual-frame>*>*>*,[data-fields],.site-footer";
 
-/** Cost of an element in addition to its text, in letters. */
+/** Cost of an element in addition to its text, in characters. */
 const ELEMENT_COST = 40;
 
-/** Minimum budget of a frame, in letters: a phone with a fourth of our CPU speed needs less than 50 ms for it. */
-const MIN_LETTERS = 1500;
+/** Minimum budget of a frame, in characters: a phone with a fourth of our CPU speed needs less than 50 ms for it. */
+const MIN_CHARACTERS = 1500;
 
 /** Target time for the work of a frame, in milliseconds: a fourth of the frame interval. */
 const FRAME_BUDGET_MS = 4;
@@ -43,7 +43,7 @@ export const EARLY_SCRIPT = [
   "costOf=node=>[...node.childNodes].reduce(",
   "(sum,child)=>parts.has(child)?sum:sum+costOf(child),",
   `node.length??${ELEMENT_COST});`,
-  `let most=${MIN_LETTERS},letters=most,parts,whole;`,
+  `let most=${MIN_CHARACTERS},letters=most,parts,whole;`,
   'dataset.anew="";',
   "onkeydown=onwheel=onpointerdown=onclick=()=>{most&&delete dataset.anew};",
   "(async()=>{",
@@ -63,7 +63,7 @@ export const EARLY_SCRIPT = [
   // A timeout of zero resolves after the frame has been painted.
   "await new Promise(setTimeout);",
   "took+=performance.now();",
-  `most=Math.max(${MIN_LETTERS},Math.min(most+${MIN_LETTERS / 2},(letters-own)*${FRAME_BUDGET_MS}/took));`,
+  `most=Math.max(${MIN_CHARACTERS},Math.min(most+${MIN_CHARACTERS / 2},(letters-own)*${FRAME_BUDGET_MS}/took));`,
   "letters=own;",
   "await frame()}",
   'part.dataset.shown=""}}',
