@@ -14,12 +14,12 @@ import type { Sentence } from "../../studio/api";
 import type { KeptPages } from "../kept/kept-pages";
 import { UserError } from "../user-error";
 
-/** Share of its letters that a sentence keeps at least when it is changed; what has less in common is another one. */
+/** Minimum similarity, 0 to 1, of a changed sentence to its former version; below it, the sentence counts as new. */
 const LEAST_ALIKE = 0.5;
 
 const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length);
 
-/** The sentences that somebody has to read, each with what was accepted in its place. */
+/** Returns the sentences that a person has to read, each with the accepted sentence that it replaces. */
 function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
   const accepted = acceptedSentences(root);
   if (accepted.size === 0) return [];
@@ -38,10 +38,10 @@ function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
 }
 
 /**
- * Compares what the site says with what has been accepted.
+ * Compares the text of the site with the accepted ledger.
  *
- * @returns texts by the files that are to be written, files of pages that are no more, and the sentences that nobody
- *   has accepted yet
+ * @returns the texts of the ledger files to write, the files of pages that no longer exist, and the sentences that
+ *   nobody has accepted yet
  */
 export function ledgerChange(kept: KeptPages) {
   const { site } = kept;
@@ -56,9 +56,9 @@ export function ledgerChange(kept: KeptPages) {
 }
 
 /**
- * Asks that what is to be accepted is sound: of a page with a fault, blocks may be missing.
+ * Requires a site without errors before its text is accepted: a page with a fault may lack blocks.
  *
- * @throws UserError where the check finds an error
+ * @throws UserError if the check finds an error
  */
 export function requireSound(kept: KeptPages): void {
   const files = new Set(
@@ -70,7 +70,7 @@ export function requireSound(kept: KeptPages): void {
   throw new UserError(`Nothing was written: ${[...files].join(", ")} must pass npm run check first.`);
 }
 
-/** Writes what the site says into the ledger: a person has read it. */
+/** Writes the text of the site into the ledger, after a person has read it. Returns what has changed. */
 export function accept(kept: KeptPages) {
   const { root } = kept.site;
   const change = ledgerChange(kept);

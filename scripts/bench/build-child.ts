@@ -6,11 +6,11 @@ endWithParent();
 const [contentRoot = "", dist = ""] = process.argv.slice(2);
 const isBuilt = await build({ codeRoot: process.cwd(), contentRoot, dist, shareImages: false }).catch(
   (error: unknown) => {
-    // Thrown on, it would end with code 0: Vike listens to uncaught errors and only prints them.
+    // Rethrowing would end the process with code 0: Vike only prints uncaught errors.
     console.error(error);
     return false;
   },
 );
-// The bench asks how long each stage took.
+// The benchmark reports the duration of each stage.
 await new Promise((sent) => (process.send ? process.send(stageTimes(), sent) : sent(undefined)));
 process.exit(isBuilt ? 0 : 1);

@@ -17,29 +17,29 @@ import { changePage } from "./pages";
 import { plainDocument } from "./plain-page";
 import { watchMemory } from "./tree-memory";
 
-/** Figures of one size of site; times in milliseconds, memory in megabytes. */
+/** Measurements of one site size; times in milliseconds, memory in megabytes. */
 export interface Figures {
   pages: number;
-  /** Reading, resolving, validating and all rules over the sources. */
+  /** Reads, resolves and validates the sources and runs all rules on them. */
   check: number;
-  /** One save of one page while developing, in the middle of several. */
+  /** Checks one saved page in development; the median of several saves. */
   save: number;
-  /** All rules over the HTML of the rendered pages. */
+  /** Runs all rules on the HTML of the rendered pages. */
   html: number;
-  /** Bare `renderToStaticMarkup` of the same trees, already loaded: the floor. */
+  /** Lower bound: `renderToStaticMarkup` alone, on the same loaded trees. */
   floor: number;
-  /** The same for the peers' kind of page: the words of these pages in bare elements. */
+  /** The same for pages as the peers render them: the text of these pages in bare elements. */
   plainFloor: number;
-  /** The whole `npm run build`, in a process of its own, of a site of which nothing is kept but the code's programs. */
+  /** A full `npm run build` in a separate process; only the bundled commands are cached. */
   cold: Build;
-  /** The same after a change of one page. */
+  /** The same build after a change of one page. */
   again: Build;
 }
 
-/** One build. */
+/** Measurements of one build. */
 interface Build {
   time: number;
-  /** Peak resident memory of its process and its workers. */
+  /** Peak memory of the build process and its workers. */
   memory: number;
   stages: StageTimes;
 }
@@ -50,14 +50,14 @@ function timed<T>(work: () => T): { result: T; time: number } {
   return { result, time: performance.now() - started };
 }
 
-/** A save is measured so often. */
+/** Number of saves to measure. */
 const SAVES = 9;
 
-/** What `npm run dev` does at a save: the file has changed, everything else has been checked before. */
+/** Measures the check that `npm run dev` runs on a save: one file has changed, all others have been checked before. */
 function measureSave(content: string): number {
   const checker = new SiteChecker(content);
   const { pages } = checker.check();
-  // The file of a template is that of several pages.
+  // A template file belongs to several pages.
   const files = pages
     .map(({ file }) => file)
     .filter((file) => templateParameter(file) === undefined)
@@ -70,7 +70,7 @@ function measureSave(content: string): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** Renders every page's tree with nothing around it, and checks it. Vite only loads the components here. */
+/** Renders the tree of every page on its own and checks the HTML. Vite is only used to load the components. */
 async function measureHtml(
   root: string,
   site: Site,
@@ -79,13 +79,13 @@ async function measureHtml(
   const vite = await createServer({
     root,
     logLevel: "silent",
-    // Nothing is sent to a browser, and nothing kept for one.
+    // No browser is served, so no dependency needs bundling for one.
     optimizeDeps: { noDiscovery: true, include: [] },
     cacheDir: join(site.root, ".vite"),
     server: { middlewareMode: true, hmr: false, ws: false },
     appType: "custom",
   });
-  // Vike warns of production mode while Vite is loaded; here that is meant.
+  // Vike warns about production mode while Vite loads; here the mode is intended.
   const { warn } = console;
   console.warn = () => {};
   const { pageDocument } = (await vite.ssrLoadModule("/renderer/page-view.tsx")) as typeof documentModule;
@@ -108,7 +108,7 @@ async function measureHtml(
   return times;
 }
 
-/** Builds in a child process, whose memory is watched together with that of its render workers. */
+/** Builds in a child process and measures its memory together with that of its render workers. */
 async function measureBuild(root: string, content: string): Promise<Build> {
   const dist = join(content, "dist");
   const started = performance.now();

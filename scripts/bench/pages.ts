@@ -13,7 +13,7 @@ import { openSite } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Exceptions as ExceptionsFile } from "../../schema/shapes.gen";
 
-/** Blocks of a generated page: the mix that the peers were measured with, 6 to 9 kB of JSON. */
+/** Blocks of a generated page: the mix used to measure the peers, 6 to 9 kB of JSON. */
 const BLOCKS = [
   "hero",
   "problem-cards",
@@ -24,7 +24,7 @@ const BLOCKS = [
   "call-to-action",
 ];
 
-/** The page that a build needs, the one that blocks link to by themselves, and those of the collections' items. */
+/** Real pages: the not-found page that a build needs, the page that blocks link to, the collections' templates. */
 const REAL_PAGES = [
   "pages/404.json",
   "pages/pricing.json",
@@ -35,32 +35,35 @@ const REAL_PAGES = [
 
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonObject;
 
-/** Letters that make no word with a meaning of its own. */
+/** Consonants, which form no real words. */
 const LETTERS = "bcdfghjklpqrtvwxz";
 
-/** Letters of its own for each number below 83,521. */
+/** Returns four letters that are unique for each number below 83,521. */
 const lettersFor = (number: number): string =>
   [0, 1, 2, 3]
     .map((place) => LETTERS[Math.floor(number / LETTERS.length ** place) % LETTERS.length])
     .join("");
 
-/** Links of the examples lead to pages of the real site. */
+/** Matches a link in an example to a page of the real site. */
 const ROUTE = /^\/[^.]*$/;
 const FIRST_ROUTE = "/bench/page-1";
 
-/** Words that are no part of a token, an address or a compound; shorter ones hold the sentence together. */
+/** Matches words outside of tokens, addresses and compounds; shorter words hold the sentence together. */
 const WORD = /(?<![\w{.|/@’'-])[A-Za-z][a-z]{3,}(?![\w}|/@’'-]|\.\w)/g;
-/** A sentence of eight words may stand on one page alone (checks/rules/repeated-sentence.ts), and tokens bring several. */
+/**
+ * Minimum number of words of a sentence to reword: a sentence of eight words may appear on one page only
+ * (checks/rules/repeated-sentence.ts), and a token may resolve to several words.
+ */
 const FEWEST_WORDS = 4;
 
-/** A sentence with its longest word made of a page's own letters, so that it keeps its length. */
+/** Replaces the longest word of a sentence with the letters of a page, keeping its length. */
 function ownSentence(sentence: string, letters: string): string {
   if (sentence.split(/\s+/).length < FEWEST_WORDS) return sentence;
   const [longest = ""] = (sentence.match(WORD) ?? []).sort((a, b) => b.length - a.length);
   return sentence.replace(longest, letters.repeat(longest.length).slice(0, longest.length));
 }
 
-/** The same content in other words: no page may repeat another's, and what is remembered of one must not help the next. */
+/** Rewords content: no page may repeat sentences of another page, and no cached result of one may speed up the next. */
 function reworded(value: JsonValue, letters: string): JsonValue {
   if (typeof value === "string") {
     const text = ROUTE.test(value) ? FIRST_ROUTE : value.replace(/\]\(\/[^)]*\)/g, `](${FIRST_ROUTE})`);
@@ -74,14 +77,14 @@ function reworded(value: JsonValue, letters: string): JsonValue {
   return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, reworded(child, letters)]));
 }
 
-/** Of so many pages, one is that of an item of a collection: an article. */
+/** One of this many pages is an article, which is an item of a collection. */
 const PAGES_AN_ARTICLE = 10;
 const ARTICLE = "data/posts/why-one-call-is-clear.json";
 
-/** A length of time that data/exceptions.json allows the real article, and no other. */
+/** A duration that data/exceptions.json allows in the real article only. */
 const EXCEPTED = "half an hour";
 
-/** An article in words of its own. */
+/** Creates an article with reworded sentences. */
 const benchArticle = (root: string, number: number): JsonObject => ({
   ...(reworded(
     JSON.parse(readFileSync(join(root, ARTICLE), "utf8").replace(EXCEPTED, "a while")),
@@ -91,7 +94,7 @@ const benchArticle = (root: string, number: number): JsonObject => ({
   description: `Article ${number} of a generated site, with the length and the sources of a real one, to measure what collections cost.`,
 });
 
-/** A page that differs from all others in title, description and heading. */
+/** Creates a page with its own title, description and heading. */
 function benchPage(root: string, number: number): JsonObject {
   const examples = BLOCKS.map((type) => readJson(join(root, "blocks", type, "example.json")));
   const blocks = examples.map((example) => reworded(example, lettersFor(number)) as JsonObject);
@@ -110,16 +113,16 @@ function benchPage(root: string, number: number): JsonObject {
   };
 }
 
-/** Changes a page of a project, as an author does: its name in menus. */
+/** Changes a page of a project as an author does: its name in menus. */
 export function changePage(folder: string): void {
   const file = join(folder, "pages/bench/page-1.json");
   writeFileSync(file, JSON.stringify({ ...readJson(file), name: "The first page" }));
 }
 
 /**
- * Makes a project of generated pages in a temporary folder; code and schemas are links to the real ones.
+ * Creates a project of generated pages in a temporary folder; code and schemas are symbolic links to the real ones.
  *
- * @param parent where the folder is made: inside the project, since Vike builds only below its root
+ * @param parent folder in which to create it; by default inside the project, since Vike builds only below its root
  * @returns the folder; the caller removes it
  */
 export function benchProject(root: string, count: number, parent = join(root, ".build")): string {
@@ -132,7 +135,7 @@ export function benchProject(root: string, count: number, parent = join(root, ".
   const { exceptions, ...rest } = readJson(join(root, EXCEPTIONS_FILE)) as unknown as ExceptionsFile;
   const kept = exceptions.filter(({ file }) => existsSync(join(folder, file)));
   writeFileSync(join(folder, EXCEPTIONS_FILE), JSON.stringify({ ...rest, exceptions: kept }));
-  // The menu may lead to any page of the site: those that are left out are awaited.
+  // The menu may link to any page of the real site: pages listed here count as planned, so their links are valid.
   const routes = openSite(root).pages.map(({ route }) => route);
   writeFileSync(join(folder, "data/routes.json"), JSON.stringify({ routes }));
   for (let number = 1; number <= count; number += 1) {

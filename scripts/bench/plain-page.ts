@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactElement, type ReactNode } from "reac
 import type { Page } from "../../data/load-page";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
 
-/** What a visitor does not read: drawings, names of icons and colours, and where buttons lead. */
+/** Matches properties without text for visitors: drawings, names of icons and colors, and link targets. */
 const NOT_WORDS = /^(?:visual|icon|colou?r|portrait|tone|action|anchor|href|image)$/;
 const HEADING = /^(?:heading|title|question|name|persona)$/;
 
@@ -17,8 +17,8 @@ function plain(name: string, value: JsonValue): ReactNode {
 }
 
 /**
- * A page as the peers' generators were measured with it: the same blocks and words in bare elements, without classes,
- * drawings and frame.
+ * Returns a page in the form used to measure the peers' generators: the same blocks and words in bare elements, without
+ * classes, drawings and frame.
  */
 export function plainDocument({ title, description, blocks }: Page): ReactElement {
   const head = createElement(

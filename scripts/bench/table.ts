@@ -21,7 +21,7 @@ const COLUMNS: readonly [heading: string, unit: string, cell: (row: Figures) => 
 
 const line = (cells: readonly string[]) => cells.map((cell) => cell.padStart(12)).join("");
 
-/** Prints the figures of each size, its stages and, with two sizes or more, what a further page costs. */
+/** Prints the measurements and stages of each size and, with two sizes or more, the cost of each further page. */
 export function printTable(rows: readonly Figures[]): void {
   console.log(`\n${line(COLUMNS.map(([heading]) => heading))}`);
   console.log(line(COLUMNS.map(([, unit]) => unit)));

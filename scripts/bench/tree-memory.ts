@@ -11,7 +11,7 @@ interface Process {
   kilobytes: number;
 }
 
-/** A process and all that it has started, and what they have started. */
+/** Returns a process and all its descendants. */
 export function processesOfTree(pid: number, processes: readonly Process[]): Process[] {
   const own = processes.filter((entry) => entry.pid === pid);
   const children = processes.filter((entry) => entry.parent === pid);
@@ -19,9 +19,9 @@ export function processesOfTree(pid: number, processes: readonly Process[]): Pro
 }
 
 /**
- * Memory that a process takes, in kilobytes: a page that several share, such as those of Node itself, counts in each for
- * its share, so that the sum is what the machine has to have (`Pss`, proc_pid_smaps(5)). Where the system does not
- * tell that, its resident memory.
+ * Returns the memory of a process in kilobytes. Memory shared between processes, such as Node itself, counts
+ * proportionally, so that the sum is what the machine needs (`Pss`, proc_pid_smaps(5)). On systems without that figure,
+ * returns the resident memory.
  */
 async function memoryOf({ pid, kilobytes }: Process): Promise<number> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
@@ -37,13 +37,13 @@ async function listProcesses(): Promise<Process[]> {
     .map(([pid = 0, parent = 0, kilobytes = 0]) => ({ pid, parent, kilobytes }));
 }
 
-/** How often the memory is looked at, in milliseconds. */
+/** Interval between two memory samples, in milliseconds. */
 const INTERVAL = 150;
 
 /**
- * Watches the memory of a process tree until `stop` is called.
+ * Samples the memory of a process tree until `stop` is called.
  *
- * @returns `stop`, which gives the highest sum seen, in megabytes
+ * @returns `stop`, which returns the peak total in megabytes
  */
 export function watchMemory(pid: number): () => number {
   let peak = 0;

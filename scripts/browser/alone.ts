@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * Opens an address in a browser that nobody watches: with the tools of developers attached, as under Playwright, a
- * browser renders no page ahead.
+ * Opens an address in a browser without DevTools attached: with DevTools attached, as under Playwright, a browser does
+ * not prerender pages.
  *
  * @param executable path of a full Chromium
  * @param args its arguments
- * @returns ends the browser, with all its processes, and removes its profile
+ * @returns a function that ends the browser with all its processes and removes its profile
  */
 export function openAlone(executable: string, args: readonly string[], address: string): () => Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), "pingo-browser-"));

@@ -4,17 +4,17 @@ import { UserError } from "../user-error";
 import { type Machine, tellingLine, thisMachine } from "./machine";
 import { npmBrowserPath, obtainNpmBrowser } from "./npm-browser";
 
-/** The browser that visitors have; or a headless shell, the same engine without windows, and for want of one the other. */
+/** `full`: the browser that visitors have. `shell`: a headless shell, the same engine without windows, if available. */
 export type Kind = "full" | "shell";
 
-/** One way to a browser: gives paths worth trying, or throws an Error. `obtains` marks a way that downloads. */
+/** A source of browsers: returns candidate paths or throws an Error. */
 interface Way {
   name: string;
   obtains?: boolean;
   paths(machine: Machine, kind: Kind): string[] | Promise<string[]>;
 }
 
-/** Debian's name of the program and of its package. */
+/** Name of the program and of its package in Debian. */
 const SHELL = "chromium-headless-shell";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_PATHS = [
@@ -26,7 +26,7 @@ const PLAYWRIGHT_MS = 300_000;
 const APT_UPDATE_MS = 120_000;
 const APT_INSTALL_MS = 600_000;
 
-/** Every way, in the order they are tried: first what is there, then what can be had. */
+/** All sources in the order in which they are tried: installed browsers first, then downloads. */
 const WAYS: Way[] = [
   { name: "an installed Chromium or Chrome", paths: installed },
   { name: "Playwright's own Chromium", paths: ({ playwrightPath }) => [playwrightPath] },
@@ -45,7 +45,7 @@ function installed({ env, isExecutable }: Machine, kind: Kind): string[] {
   return found;
 }
 
-/** The headless shell is left out, since Playwright does not tell its path. */
+/** Installs Chromium without the headless shell, whose path Playwright does not report. */
 async function withPlaywright(machine: Machine): Promise<string[]> {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   const args = [cli, "install", "--no-shell", "chromium"];
@@ -53,7 +53,7 @@ async function withPlaywright(machine: Machine): Promise<string[]> {
   return [machine.playwrightPath];
 }
 
-/** Gets both kinds at once: the tests want a shell for most, and the full browser for the rest. Needs root. */
+/** Installs both kinds at once: most tests use the shell, the others the full browser. Needs root. */
 async function withApt(machine: Machine, kind: Kind): Promise<string[]> {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await machine.run("apt-get", ["update"], { timeoutMs: APT_UPDATE_MS, env });
@@ -62,12 +62,12 @@ async function withApt(machine: Machine, kind: Kind): Promise<string[]> {
       timeoutMs: APT_INSTALL_MS,
       env,
     });
-  // Ubuntu has no package of the shell.
+  // Ubuntu has no package for the shell.
   await install("chromium", SHELL).catch(() => install("chromium"));
   return installed(machine, kind);
 }
 
-/** An executable can still lack libraries, or be a stub that asks for a snap: only its version proves it. */
+/** Returns the first path that prints a version: an executable may lack libraries, or be a stub that asks for a snap. */
 async function firstThatStarts(machine: Machine, paths: readonly string[]): Promise<string> {
   const faults: string[] = [];
   for (const path of paths) {
@@ -86,15 +86,14 @@ async function firstThatStarts(machine: Machine, paths: readonly string[]): Prom
 }
 
 /**
- * Finds a Chromium for Playwright and Lighthouse, or obtains one. In this order: `CHROMIUM_PATH`, an installed
- * headless shell, if that will do, or Chromium or Chrome, Playwright's own, one obtained from npm earlier, then
- * Playwright's installer, Debian's packages (as root), and a Chromium from npm. A browser that does not start counts as
- * not found.
+ * Finds a Chromium for Playwright and Lighthouse, or downloads one. The order is: `CHROMIUM_PATH`; an installed
+ * headless shell (for `shell`), Chromium or Chrome; Playwright's own; one downloaded from npm earlier; Playwright's
+ * installer; Debian's packages (as root); a Chromium from npm. A browser that does not start counts as not found.
  *
- * @param kind what is wanted: a headless shell needs a fifth less of a core, but keeps no page in memory for the way back
- * @param machine the computer; a test passes its own
- * @returns the path of an executable that was seen to start
- * @throws UserError when `CHROMIUM_PATH` names no browser that starts, or when every way fails
+ * @param kind the wanted kind: a headless shell needs a fifth less CPU, but has no back/forward cache
+ * @param machine the computer; tests pass their own
+ * @returns the path of an executable that has started
+ * @throws UserError if `CHROMIUM_PATH` does not name a browser that starts, or if every source fails
  */
 export async function findBrowser(kind: Kind, machine: Machine = thisMachine()): Promise<string> {
   const chosen = machine.env.CHROMIUM_PATH;

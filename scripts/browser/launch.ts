@@ -1,9 +1,9 @@
 /**
- * Chromium's command line for tests and measurements: no traffic of its own, no first-run pages, no GPU, and plain
- * TCP, so that runs are alike on every machine. Chromium refuses to run as root inside its sandbox, so root gets
- * none.
+ * Returns Chromium's command line for tests and measurements: no background traffic, no first-run pages, no GPU, and
+ * plain TCP, so that runs are alike on every machine. Chromium refuses to run as root inside its sandbox, so it is off
+ * for root.
  *
- * @param isRoot whether the process runs as root; by default, what the system says
+ * @param isRoot whether the process runs as root; by default read from the system
  */
 export function launchArguments(isRoot = process.getuid?.() === 0): string[] {
   return [

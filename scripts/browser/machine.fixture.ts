@@ -3,7 +3,7 @@ import { type Machine, type RunOptions, tellingLine } from "./machine";
 
 export const PLAYWRIGHT = "/home/me/.cache/playwright/chrome";
 
-/** How a program ends, and what it writes. */
+/** Result of a program: whether it succeeds, and its output. */
 export interface Outcome {
   ok: boolean;
   output: string;
@@ -12,9 +12,9 @@ export interface Outcome {
 const VERSION: Outcome = { ok: true, output: "Chromium 156.0.1" };
 
 /**
- * A machine with these executables; `answers` says how a command line ends, and may put files in place.
+ * Creates a fake machine with these executables; `answers` returns the outcome of a command line, and may add files.
  *
- * @param cacheFolder its folder for a browser that is obtained from npm
+ * @param cacheFolder folder for a browser downloaded from npm
  */
 export function fakeMachine(
   cacheFolder: string,

@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { isFileFor } from "../files";
 
-/** What the search for a browser needs of the computer, so that a test can stand in for it. */
+/** The parts of the computer that the search for a browser uses, so that tests can replace them. */
 export interface Machine {
   env: Record<string, string | undefined>;
-  /** Where Playwright would keep its own Chromium. */
+  /** Path of Playwright's own Chromium, whether or not it is installed. */
   playwrightPath: string;
-  /** A folder for a browser that is obtained from npm. */
+  /** Folder for a browser downloaded from npm. */
   cacheFolder: string;
   isExecutable(path: string): boolean;
-  /** Runs a program to its end, and gives what it has written. @throws an Error with its telling line when it fails */
+  /** Runs a program and returns its output. @throws an Error with the relevant line of its output if it fails */
   run(command: string, args: string[], options: RunOptions): Promise<string>;
-  /** A line for the person who waits. */
+  /** Prints a line for the person who waits. */
   log(line: string): void;
 }
 
@@ -24,10 +24,10 @@ export interface RunOptions {
   env?: Record<string, string>;
 }
 
-/** In bytes; installers say much, and no less than all of it tells what went wrong. */
+/** In bytes; installers print a lot, and the cause of a failure may be anywhere in it. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
 
-/** The computer this runs on. Lines for the person go to stderr, so that stdout can hold the path alone. */
+/** Returns the current computer. It logs to stderr, so that stdout holds only the path. */
 export function thisMachine(): Machine {
   return {
     env: process.env,
@@ -39,7 +39,7 @@ export function thisMachine(): Machine {
   };
 }
 
-/** The line of a program's output that says what went wrong: the first that speaks of an error, else the last. */
+/** Returns the line of a program's output that explains a failure: the first that mentions an error, else the last. */
 export function tellingLine(output: string): string {
   const lines = output.split(/\r?\n/).map((line) => line.trim());
   const telling = lines.find((line) => /\berror\b|^E: |cannot|not found/i.test(line));
@@ -50,7 +50,7 @@ function run(command: string, args: string[], { timeoutMs, cwd, env }: RunOption
   const options = { cwd, env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: LONGEST_OUTPUT };
   const reasonOf = ({ killed, code, message }: ExecFileException): string | undefined => {
     if (killed) return `it took longer than ${timeoutMs / 1000} s and was stopped`;
-    // A number is the code that the program has ended with: it has said itself what was wrong.
+    // A number is the exit code of the program, whose output explains the failure.
     return typeof code === "string" ? message : undefined;
   };
   return new Promise((resolve, reject) => {
@@ -59,7 +59,7 @@ function run(command: string, args: string[], { timeoutMs, cwd, env }: RunOption
       if (fault) reject(new Error(reasonOf(fault) ?? tellingLine(output)));
       else resolve(output);
     });
-    // Nobody answers what it may ask.
+    // Nobody answers the program's prompts.
     child.stdin?.end();
   });
 }

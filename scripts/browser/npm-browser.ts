@@ -4,16 +4,16 @@ import type { Machine } from "./machine";
 
 /** A headless Chromium inside an npm package, with the system libraries that a bare Linux lacks. */
 const PACKAGE = "@sparticuz/chromium@138.0.2";
-/** What is asked of npm: to run nothing of the package, and to say nothing of itself. */
+/** npm options: run no script of the package, and print no audit or funding messages. */
 const QUIETLY = ["--ignore-scripts", "--no-audit", "--no-fund"];
 const INSTALL_MS = 300_000;
 const UNPACK_MS = 120_000;
 
-/** The package unpacks into the temporary folder, and unpacks its libraries only when told it runs on AWS Lambda. */
+/** The package unpacks into the temporary folder, its libraries only if the environment is that of AWS Lambda. */
 const UNPACK = 'import chromium from "@sparticuz/chromium"; await chromium.executablePath();';
 const LAMBDA = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
 
-/** Starts the browser with the libraries beside it, and with its own fonts where the system has none. */
+/** Shell script that starts the browser with its bundled libraries, and its bundled fonts if the system has none. */
 const LAUNCHER = `#!/bin/sh
 here=\${0%/*}
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -21,7 +21,7 @@ export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "$here/chromium" "$@"
 `;
 
-/** The package's own file names folders that exist on AWS Lambda only. */
+/** Replaces the package's own font configuration, whose folders exist on AWS Lambda only. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -30,7 +30,7 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Where the npm browser is, once it has been obtained. */
+/** Returns the path of the npm browser's launcher, which exists once the browser has been downloaded. */
 export function npmBrowserPath(machine: Machine): string {
   return join(machine.cacheFolder, "ready", "launch");
 }
@@ -39,7 +39,7 @@ export function npmBrowserPath(machine: Machine): string {
  * Installs the package outside the project's own dependencies, unpacks it and writes a launcher.
  *
  * @returns the launcher's path
- * @throws an Error when a step fails; on other systems than 64-bit Intel Linux it does not start
+ * @throws an Error if a step fails; the browser starts only on 64-bit Intel Linux
  */
 export async function obtainNpmBrowser(machine: Machine): Promise<string> {
   const { cacheFolder } = machine;

@@ -16,15 +16,15 @@ import { checkPages } from "../workers/check-pages";
 import { onlyOf } from "./only";
 import { watchFiles } from "./watch";
 
-/** What the command line asks for. */
+/** Options from the command line. */
 export interface CheckRequest {
-  /** Routes and files to report on; everything where there are none. */
+  /** Routes and files to report on; if empty, everything. */
   names: readonly string[];
   format: Format;
   hasDetails: boolean;
 }
 
-/** The sentences of a file that wait to be read are one matter: they are read together, in what `npm run accept` prints. */
+/** Merges the unread sentences of each file into one diagnostic: `npm run accept` prints them together. */
 function oneForEachFile(unread: readonly Diagnostic[]): Diagnostic[] {
   const firsts = new Map<string, Diagnostic>();
   for (const fault of unread) firsts.set(fault.file, firsts.get(fault.file) ?? fault);
@@ -36,7 +36,7 @@ function oneForEachFile(unread: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** The sentences that wait to be read. There is no use in reading a page that is still being written. */
+/** Returns the unread sentences, except those of pages with placeholders, which are still being written. */
 function unreadIn({ diagnostics }: CheckResult, kept: KeptPages): Diagnostic[] {
   const unwritten = new Set(
     diagnostics.filter(({ rule }) => rule === placeholder.name).map(({ file }) => file),
@@ -44,14 +44,14 @@ function unreadIn({ diagnostics }: CheckResult, kept: KeptPages): Diagnostic[] {
   return unreadSentences(kept.site, () => kept.ledger()).filter(({ file }) => !unwritten.has(file));
 }
 
-/** Checks what is in the project's files now. */
+/** Checks the current files of the project. */
 async function checkNow(root: string, names: readonly string[]): Promise<CheckResult> {
   requireSchemas(root);
   const site = openSite(root);
   const only = onlyOf(site, names);
   const kept = new KeptPages(site);
   const result = only(checkSite(site, { verdictOf: await checkPages(kept) }));
-  // Faults come first: a sentence that is wrong is not to be accepted.
+  // Errors come first: a wrong sentence must not be accepted.
   const isSound = !hasErrors(result.diagnostics);
   const unread = isSound ? only({ ...result, diagnostics: unreadIn(result, kept) }).diagnostics : [];
   kept.save();
@@ -61,15 +61,15 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
 /**
  * Checks the project and prints the verdict.
  *
- * @param fix mend what is certain, and check again
- * @returns true when there are no errors
+ * @param fix whether to apply the fixes that are certain and check again
+ * @returns whether there are no errors
  * @throws WrongCall for a page or file that the site does not have
  */
 export async function check(root: string, request: CheckRequest, fix: boolean): Promise<boolean> {
   let result = await checkNow(root, request.names);
   if (fix) {
     const plan = planFixes(root, result.diagnostics);
-    // What programs read from stdout is the report alone.
+    // Programs read the report from stdout, so it must contain nothing else.
     const stream = ["json", "sarif"].includes(request.format) ? process.stderr : process.stdout;
     stream.write(`${fixReport(plan.fixes)}\n\n`);
     writeFixes(root, plan);
@@ -79,15 +79,15 @@ export async function check(root: string, request: CheckRequest, fix: boolean): 
   return !hasErrors(result.diagnostics);
 }
 
-/** First and last line of each check; .vscode/tasks.json knows them. */
+/** First and last line of each check, which .vscode/tasks.json matches. */
 const BEGINS = "Checking";
 const ENDS = "Waiting for the next save (Ctrl+C ends this).";
 
 /**
- * Checks the project, and again after each save. Only what a save concerns is looked at again; sentences that nobody
- * has accepted are left to a check by itself.
+ * Checks the project, and again after each save. A save rechecks only what it affects; unread sentences are reported
+ * only by a single check.
  *
- * @returns what ends it
+ * @returns the file watcher, which the caller closes
  * @throws WrongCall for a page or file that the site does not have
  */
 export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<FSWatcher> {

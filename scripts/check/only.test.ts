@@ -14,7 +14,7 @@ const FILES = {
   "pages/_shared/costs.json": typed,
 };
 
-/** Files of the errors that are left for some names. */
+/** Files of the errors that remain for some names. */
 function left(names: string[], files: Record<string, unknown> = FILES): string[] {
   const site = siteOf(files);
   const named = names.map((name) => name.replace("ROOT", site.root));

@@ -7,13 +7,13 @@ import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
 import { suggestion } from "../command/values";
 import { WrongCall } from "../user-error";
 
-/** Leaves of a verdict what concerns some pages and files. */
+/** Reduces a result to the diagnostics of some pages and files. */
 export type Only = (result: CheckResult) => CheckResult;
 
-/** Files that every page may depend on, such as `data/constants.json`. */
+/** Matches files that every page may depend on, such as `data/constants.json`. */
 const OF_ALL = /^data\/[^/]+$/;
 
-/** Reads a route such as `/pricing`, a path from the project's root, or any other path of a file or folder in it. */
+/** Resolves a route such as `/pricing`, or a path of a file or folder, absolute or relative to the project's root. */
 function read(site: Site, name: string): { pages: PageRef[]; files: string[] } {
   const route = name.replace(/(?<=.)\/$/, "");
   const page = site.pageOfRoute.get(route);
@@ -26,10 +26,10 @@ function read(site: Site, name: string): { pages: PageRef[]; files: string[] } {
 }
 
 /**
- * Reads which pages and files are meant. A page stands for its file, its item and the shared blocks in it.
+ * Creates a filter for the named pages and files. A page includes its file, its item and its shared blocks.
  *
- * @param names routes and paths; without any, everything is meant
- * @throws WrongCall for what the site does not have, with the nearest page or file
+ * @param names routes and paths; if empty, the filter keeps everything
+ * @throws WrongCall for an unknown page or file, with the nearest one
  */
 export function onlyOf(site: Site, names: readonly string[]): Only {
   if (names.length === 0) return (result) => result;
@@ -46,7 +46,7 @@ export function onlyOf(site: Site, names: readonly string[]): Only {
     const concerns = ({ file }: Diagnostic) =>
       shared.has(file) || [...files].some((one) => file === one || file.startsWith(`${one}/`));
     const own = result.diagnostics.filter(concerns);
-    // Where a page could not be read, and through no fault of its own, what kept it is the verdict.
+    // If a page could not be read although it has no error itself, the errors of the shared data are reported.
     const isRead = seen.length === routes.size && seen.every(({ isComplete }) => isComplete);
     const cause = ({ file, severity }: Diagnostic) => severity === "error" && OF_ALL.test(file);
     const causes = isRead || hasErrors(own) ? [] : result.diagnostics.filter((fault) => cause(fault));

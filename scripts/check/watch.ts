@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { type FSWatcher, watch } from "chokidar";
 import { changeOf } from "../dev/changes";
 
-/** What a verdict depends on. */
+/** Folders that a verdict depends on. */
 const FOLDERS = ["pages", "data", "public", "schema", "blocks", "renderer", "scripts/build/outputs"];
 
-/** An editor may write a file twice in quick succession; one check is enough. In milliseconds. */
+/** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
 const SETTLE_TIME = 40;
 
 /**
- * Calls `onSave` with the files that have been written, added or removed, from the project's root, after each save.
+ * Calls `onSave` after each save with the files written, added or removed, relative to the project's root.
  *
- * @returns what ends it, once the files are watched
+ * @returns the watcher, once it is ready
  */
 export async function watchFiles(root: string, onSave: (files: string[]) => void): Promise<FSWatcher> {
   const saved = new Set<string>();

@@ -3,20 +3,20 @@ import { runCommand, WrongCall } from "../user-error";
 import { endWithParent } from "./end-with-parent";
 import { keptByNpm } from "./kept-by-npm";
 
-/** A command's script as a function: `root` is the project's folder, `args` what stands after the script's name. */
+/** Main function of a command: `root` is the project's folder, `args` are the arguments after the script's name. */
 export type Main = (root: string, args: string[]) => Promise<void>;
 
-/** Commander's sentences begin with this. */
+/** Matches the prefix of Commander's messages. */
 const PREFIX = /^error: /;
 const SUGGESTION = /\n\((Did you mean .*\?)\)$/;
 
 /**
- * Begins the declaration of a command; its arguments, options and action are added by commander's own methods. What it
- * needs for its work is imported in the action, so that help and refusals come at once.
+ * Declares a command; its arguments, options and action are added with Commander's own methods. The action imports the
+ * modules that it needs, so that help and usage errors appear at once.
  *
- * @param call what a person types, such as `npm run check`
- * @param purpose what it does, in a sentence or two
- * @param examples what may stand after `call -- `
+ * @param call command that a person types, such as `npm run check`
+ * @param purpose description in a sentence or two
+ * @param examples arguments that may follow `call -- `
  */
 export function command(call: string, purpose: string, ...examples: string[]) {
   const lines = examples.map((example) => `\n  ${call} -- ${example}`);
@@ -28,7 +28,7 @@ export function command(call: string, purpose: string, ...examples: string[]) {
     .configureOutput({ outputError: () => {} });
 }
 
-/** What is wrong with a call, in a sentence; undefined for a fault of another kind. */
+/** Returns a sentence that explains what is wrong with a call; undefined for other errors. */
 function sentenceOf(fault: unknown, { args, registeredArguments }: CommandUnknownOpts): string | undefined {
   if (fault instanceof WrongCall) return fault.message;
   if (!(fault instanceof CommanderError)) return undefined;
@@ -41,11 +41,11 @@ function sentenceOf(fault: unknown, { args, registeredArguments }: CommandUnknow
 }
 
 /**
- * Makes the function of a script from its command: it reads the command line and does what the action says. Help is
- * printed, and that is all. It throws WrongCall on an unknown option, a missing or stray argument, or a value that is
- * not allowed.
+ * Creates the main function of a script from its command. The function parses the command line and runs the action; for
+ * `--help` it only prints the help. It throws WrongCall on an unknown option, a missing or extra argument, or an
+ * invalid value.
  *
- * @param declare the command for the project in a folder
+ * @param declare returns the command for the project in a folder
  */
 export function program(declare: (root: string) => CommandUnknownOpts): Main {
   return async (root, args) => {
@@ -64,16 +64,16 @@ export function program(declare: (root: string) => CommandUnknownOpts): Main {
 }
 
 /**
- * Runs a command when its file is the program, as npm starts it; a file that is imported does nothing.
+ * Runs a command if its file is the program that Node was started with; does nothing if the file was imported.
  *
  * @param file `import.meta.filename`
  * @param root the project's folder
  */
 export async function runAsProgram(file: string, main: Main, root = process.cwd()): Promise<void> {
   if (file !== process.argv[1]) return;
-  // A signal to npm ends npm and its shell, which passes nothing on.
+  // A signal to npm ends npm and its shell, which does not forward it.
   if (process.env.npm_lifecycle_event) endWithParent();
-  // Who reads a pipe, such as head, may have seen enough.
+  // The reader of a pipe, such as head, may close it early.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;
     process.exit();
@@ -81,11 +81,11 @@ export async function runAsProgram(file: string, main: Main, root = process.cwd(
   try {
     await runCommand(() => main(root, process.argv.slice(2)));
   } catch (error) {
-    // Thrown on, it could end with code 0, or not at all: Vike listens to uncaught errors, and Vite holds handles open.
+    // Rethrowing could end with code 0, or never: Vike handles uncaught errors, and Vite keeps handles open.
     console.error(error);
     process.exit(1);
   }
 }
 
-/** Folder whose `pages/` and `data/` are meant. */
+/** Returns the folder with `pages/` and `data/`: `PINGO_ROOT` if set, else the project's folder. */
 export const contentRoot = (root = process.cwd()): string => process.env.PINGO_ROOT ?? root;

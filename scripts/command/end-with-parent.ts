@@ -1,7 +1,7 @@
-/** How often is looked whether the parent is still there, in milliseconds. */
+/** Interval at which the parent process is checked, in milliseconds. */
 const INTERVAL = 500;
 
-/** Ends this process as a signal would once the one that started it is gone: nobody waits for its work any more. */
+/** Ends this process with SIGTERM once its parent process has ended: nobody waits for its result any more. */
 export function endWithParent(): void {
   const { ppid } = process;
   setInterval(() => {

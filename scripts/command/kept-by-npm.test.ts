@@ -9,7 +9,7 @@ const declared = new Command("npm run new:page --")
   .option("--port <port>")
   .addOption(choice("--template <template>", "Words.", ["feature", "blank"]));
 
-/** What npm 11 hands on of a command line without `--`. */
+/** Arguments and variables that npm 11 passes on from a command line without `--`. */
 it.each([
   ["/offer --template feature", ["/offer", "feature"], { template: "true" }, "/offer --template feature"],
   ["--template feature /offer", ["feature", "/offer"], { template: "true" }, "/offer --template feature"],

@@ -1,22 +1,21 @@
 import type { CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 
-/** npm hands on `--held-out` as `npm_config_held_out`, and a value that follows after a space as an argument. */
+/** npm passes `--held-out` on as `npm_config_held_out`, and a value that follows after a space as an argument. */
 const keptValue = ({ long = "" }: Pick<Option, "long">, env: NodeJS.ProcessEnv): string | undefined =>
   env[`npm_config_${long.slice(2).replaceAll("-", "_")}`];
 
 /**
- * Finds options that npm has taken for its own, since they were typed without `--` before them. The command would run
- * as if nobody had typed them.
+ * Detects options that npm has consumed because `--` was missing before them. The command would run without them.
  *
- * @param args what npm has handed on
- * @returns the command line that was meant, or undefined when npm has kept nothing of ours
+ * @param args arguments that npm has passed on
+ * @returns the intended command line, or undefined if npm has consumed no option of the command
  */
 export function keptByNpm(
   declared: CommandUnknownOpts,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
-  // Commands that this one starts get npm's environment too; what was typed was not meant for them.
+  // Commands that this one starts inherit npm's environment, but the options were not meant for them.
   if (!env.npm_lifecycle_event || !declared.name().endsWith(` ${env.npm_lifecycle_event} --`))
     return undefined;
   const rest = [...args];

@@ -1,4 +1,4 @@
 import { join } from "node:path";
 
-/** What Node runs to start a program of ours: `[RUN_FILE, "dev/check-process"]` is scripts/dev/check-process.ts. */
+/** Script with which Node starts a program of this project: `[RUN_FILE, "dev/x"]` runs scripts/dev/x.ts. */
 export const RUN_FILE = join(import.meta.dirname, "../run.mjs");

@@ -2,14 +2,14 @@ import { Option } from "@commander-js/extra-typings";
 import { guessOf } from "../../schema/nearest";
 import { WrongCall } from "../user-error";
 
-/** ` Did you mean "json"?`, or nothing where no candidate is near. */
+/** Returns ` Did you mean "json"?`, or an empty string if no candidate is close. */
 export function suggestion(word: string, candidates: Iterable<string>): string {
   const asked = guessOf(word, candidates);
   return asked === undefined ? "" : ` ${asked}`;
 }
 
 /**
- * An option that takes one of a few words.
+ * Creates an option that accepts one of several words.
  *
  * @param flags such as `--format <format>`
  */
@@ -29,10 +29,9 @@ export function choice<const Flags extends string, const Word extends string>(
 }
 
 /**
- * Reads a whole number.
+ * Creates a parser for whole numbers, which throws WrongCall if the text is not one or is out of bounds.
  *
- * @param what what the number is, such as `port`
- * @throws WrongCall when the text is none, or is out of bounds
+ * @param what name of the number, such as `port`
  */
 export function wholeNumber(what: string, least: number, most: number): (text: string) => number {
   return (text) => {
@@ -42,6 +41,6 @@ export function wholeNumber(what: string, least: number, most: number): (text: s
   };
 }
 
-/** The option for the port of a server; 0 takes any free one. */
+/** Creates the option for the port of a server; 0 selects any free port. */
 export const portOption = (standard: number) =>
   new Option("--port <port>", "port to serve on").default(standard).argParser(wholeNumber("port", 0, 65535));
