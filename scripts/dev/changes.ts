@@ -1,20 +1,19 @@
-/** What a saved file changes: what pages say, the schemas, the code that renders, or only how it looks. */
+/** Kind of a saved file: content of pages, a schema, code that renders, or only styles. */
 export type Change = "content" | "schema" | "code" | "style";
 
-/** Files of any name: one that is not read for its name is a fault. */
+/** Files of any type, because an unexpected file is a fault. */
 const CONTENT = /^(pages|data|public)\/(?!.*\.tsx?$)/;
-/** Examples too, which pages are compared with. */
+/** Schemas, and the examples of blocks, which pages are compared with. */
 const SCHEMA =
   /^((schema|(blocks|renderer\/ui\/visuals)\/[^/]+)\/([^/]+\.)?schema|blocks\/[^/]+\/example)\.json$/;
 const CODE = /^(blocks|renderer|data|schema|scripts\/build\/outputs)\/.*\.tsx?$/;
 const STYLE = /^(blocks|renderer)\/.*\.css$/;
 
 /**
- * Tells what a file is for.
+ * Returns the kind of a file.
  *
  * @param file path from the project's root, with forward slashes
- * @returns undefined for what no verdict depends on: tests, generated files (they follow from the schemas), editors' swap
- *   files
+ * @returns undefined for files that no verdict depends on: tests, generated files, swap files of editors
  */
 export function changeOf(file: string): Change | undefined {
   if (/(^|\/)\.|[~#]$|\.(tmp|swp)$/.test(file)) return undefined;
@@ -25,6 +24,6 @@ export function changeOf(file: string): Change | undefined {
   return STYLE.test(file) ? "style" : undefined;
 }
 
-/** True when coming or going of such a file changes what `npm run generate` writes: registry, list of styles. */
+/** Whether adding or removing the file changes the output of `npm run generate`: the registry or the list of styles. */
 export const isRegistered = (file: string): boolean =>
   /\/(schema\.json|block\.(tsx|css)|visual\.tsx)$/.test(file);

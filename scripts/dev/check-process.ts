@@ -5,42 +5,42 @@ import { UserError } from "../user-error";
 import { failureOf } from "./fault";
 import { faultFinder } from "./find-fault";
 
-/** The other end of `startChecker`: answers its questions until the dev server ends. */
+/** Child process of `startChecker`: handles its requests until the dev server ends. */
 const [code = "", content = ""] = process.argv.slice(2);
 const { find, seen, unfinished, verdict } = faultFinder(content);
 
-/** What the site says now, and what is done with it; loaded late, since it would hold up the first check. */
+/** Opens the current site with the functions of the ledger; loaded lazily, since that would delay the first check. */
 const ledger = async () => ({
   kept: new KeptPages(openSite(content)),
   ...(await import("../accept/ledger-change")),
 });
 
-/** What the dev server may ask. */
+/** Request handlers, by name. */
 const answers = {
-  /** As `FaultFinder.find`. */
+  /** See `FaultFinder.find`. */
   findFault: async (changed?: readonly string[]) => find(changed),
-  /** Writes what the content offers in an editor; nothing where the content cannot be checked. */
+  /** Writes the editor completions that derive from the content; does nothing if the content cannot be checked. */
   async writeOffers(): Promise<void> {
     const site = seen()?.site;
     if (site) await (await import("../generate/offers")).generateOffers(site);
   },
-  /** What the build would write at an address beside the pages; undefined where it writes nothing. */
+  /** Returns the file that the build would write at a path beside the pages; undefined if there is none. */
   async makeOutput(path: string): Promise<string | Uint8Array | undefined> {
     if (!seen()) find();
     const known = seen();
     if (!known) throw new Error(`${path} cannot be made while the content cannot be checked.`);
-    // Loaded with the first picture that is asked for: what draws it would hold up the first check.
+    // Loaded with the first request: the code that draws share images would delay the first check.
     const { makeOutput } = await import("../build/outputs/outputs");
     return makeOutput(known.site, known.pages, code, path);
   },
-  /** What the checks would say of a page if a draft of it were saved. */
+  /** Returns the verdict on a page as if a draft of it had been saved. */
   verdictOn: async (draft: DraftFile) => verdict(draft),
-  /** The sentences that nobody has accepted yet. */
+  /** Returns the sentences that nobody has accepted yet. */
   async unread(): Promise<Unread> {
     const { kept, ledgerChange } = await ledger();
     return { sentences: ledgerChange(kept).sentences, ...unfinished() };
   },
-  /** Accepts what somebody has read, as `npm run accept` does; a UserError where that is not what the site says. */
+  /** Accepts the sentences as `npm run accept` does. @throws UserError if the site has changed since they were read */
   async accept(read: readonly Sentence[]): Promise<void> {
     const { kept, ledgerChange, requireSound, accept } = await ledger();
     requireSound(kept);
@@ -51,20 +51,20 @@ const answers = {
 };
 export type Answers = typeof answers;
 
-/** A question to the process of the check, with the number that its answer has. */
+/** A request to the check process; its response has the same `id`. */
 export interface Ask {
   id: number;
   name: keyof Answers;
   args: unknown[];
 }
 
-/** Its answer. */
+/** The response to a request. */
 export interface Reply {
   id: number;
   answer?: unknown;
-  /** Why there is none. */
+  /** Message of the error, if the request failed. */
   failed?: string;
-  /** True where a person can mend that. */
+  /** Whether the author can fix the error. */
   isMendable?: boolean;
 }
 
@@ -76,8 +76,8 @@ async function reply({ id, name, args }: Ask): Promise<Reply> {
   }
 }
 
-// Ctrl+C reaches this process too; it ends with the server, which may still wait for an answer.
+// Ctrl+C reaches this process too; it ends with the server, which may still wait for a response.
 process.on("SIGINT", () => {});
 process.once("disconnect", () => process.exit());
-// A server that has ended by now needs no answer, so that it cannot be told is no error.
+// If the server has ended meanwhile, it needs no response, so a failure to send one is ignored.
 process.on("message", (ask: Ask) => void reply(ask).then((said) => process.send?.(said, () => {})));

@@ -4,17 +4,17 @@ import { RUN_FILE } from "../command/run-file";
 import { UserError } from "../user-error";
 import type { Answers, Ask, Reply } from "./check-process";
 
-/** Where the code and the content lie; the same folder, except when `PINGO_ROOT` names another one for the content. */
+/** Folders of the code and of the content; the same unless `PINGO_ROOT` names another folder for the content. */
 export interface Roots {
   code: string;
   content: string;
 }
 
-/** One process, and what it has been asked. What it has not answered by its end fails. */
+/** Starts a check process and tracks its pending requests, which are rejected when the process ends. */
 function startProcess({ code, content }: Roots) {
   const child = fork(RUN_FILE, ["dev/check-process", code, content], { serialization: "advanced" });
   const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
-  // Where both want the processor, pages come before verdicts on them.
+  // Rendering pages has priority over checking them.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   child.on("message", (reply: Reply) => {
     const asked = waiting.get(reply.id);
@@ -30,13 +30,13 @@ function startProcess({ code, content }: Roots) {
   return { child, waiting };
 }
 
-/** The check in a process of its own: pages are served meanwhile, and the server starts without waiting for it. */
+/** The check in a separate process: pages are served meanwhile, and the server starts without waiting for it. */
 export type Checker = Answers & {
   /** Ends the process. */
   end: () => void;
 };
 
-/** Starts the process with the first question; where it has ended, the next one starts another, which checks everything. */
+/** Creates a checker. The first request starts its process; after its end, the next starts one that checks everything. */
 export function startChecker(roots: Roots): Checker {
   let running: ReturnType<typeof startProcess> | undefined;
   let questions = 0;

@@ -5,12 +5,13 @@ import type { Checker, Roots } from "./checker";
 import { type Fault, failureOf, payloadOf } from "./fault";
 import { regenerator } from "./regenerate";
 
-/** An editor may write a file twice in quick succession; one load is enough. In milliseconds. */
+/** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
 const SETTLE_TIME = 20;
 
 /**
- * While developing: shows each save at once, checks the content meanwhile and shows its faults as an overlay. The same
- * check as in the command and the build, so the verdicts cannot differ. The server listens before the first check.
+ * Vite plugin for development: reloads open pages on each save, checks the content meanwhile and shows its faults in an
+ * overlay. The command and the build run the same check, so verdicts cannot differ. The server listens before the first
+ * check.
  */
 export function contentReload(
   roots: Roots,
@@ -18,9 +19,9 @@ export function contentReload(
 ): Plugin {
   let server: ViteDevServer | undefined;
   let fault: Fault | undefined;
-  /** Files that have been saved since the last check. */
+  /** Files saved since the last check. */
   let saved = new Set<string>();
-  /** A block or a picture came or went, so that what is generated must be written before a page is rendered. */
+  /** A block or visual was added or removed, so generated files must be written before a page is rendered. */
   let hasNewParts = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,9 +45,9 @@ export function contentReload(
     tell((await checker.findFault(files)) ?? failed, isShown);
     await checker.writeOffers();
   };
-  /** A page under a fault is not shown anew before the fault has gone, nor one before its new parts are known. */
+  /** Reloads pages unless there is a fault or files must be generated first; returns whether pages show the save. */
   const show = (): boolean => {
-    // Vite has put new styles into the open pages already, and taken an overlay away with the old ones.
+    // Vite has already applied new styles to the open pages, which also removes an overlay.
     if ([...saved].every((file) => changeOf(file) === "style")) return true;
     if (fault || hasNewParts) return false;
     reload();
@@ -55,7 +56,7 @@ export function contentReload(
   return {
     name: "pingo:content-reload",
     apply: "serve",
-    // A server that ends leaves no half-written file behind.
+    // Waits for the generator, so that no half-written file is left behind.
     closeBundle: async () => {
       checker.end();
       await generated.settled();
@@ -63,7 +64,7 @@ export function contentReload(
     configureServer(viteServer) {
       server = viteServer;
       let work = begin().catch(fail);
-      // What is generated is fresh but for work that was left half-done.
+      // Generated files are up to date unless an earlier run was interrupted.
       generated.later();
       const watched = ["pages", "data", "schema", "blocks", "public"];
       viteServer.watcher.add(watched.map((folder) => `${roots.content}/${folder}`));

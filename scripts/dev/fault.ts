@@ -10,19 +10,19 @@ import { formatFault } from "../report/pretty";
 import { placeOf, sentence } from "../report/text";
 import { UserError } from "../user-error";
 
-/** One cause as the overlay shows it. */
+/** One cause of faults, as shown in the overlay. */
 export interface Card {
-  /** What was found, in full. */
+  /** Full message. */
   text: string;
-  /** `error literal-figure`. */
+  /** Severity and rule, such as `error literal-figure`. */
   rule?: string;
-  /** Where, each as people read it and as an editor finds it from any folder. */
+  /** Places of the fault: `shown` to people, and `path` for an editor, which is absolute. */
   places?: { shown: string; path: string }[];
   excerpt?: Excerpt | undefined;
   fix?: string | undefined;
 }
 
-/** Why pages cannot be shown as they should be, in the words of `npm run check`. */
+/** Why pages cannot be shown correctly, in the words of `npm run check`. */
 export interface Fault {
   /** One line. */
   title: string;
@@ -31,28 +31,28 @@ export interface Fault {
   cards: Card[];
 }
 
-/** A fault as Vite sends it to the pages that are open. */
+/** Converts a fault to the payload that Vite sends to open pages. */
 export function payloadOf({ title, text, cards }: Fault): ErrorPayload {
   return { type: "error", err: { plugin: "pingo:check", message: title, stack: text, cards } };
 }
 
-/** A fault that has no place: its title and what it says. */
+/** Creates a fault without a place. */
 export const plainFault = (title: string, text: string): Fault => ({ title, text, cards: [{ text }] });
 
-/** Says what kept a step from running: the message alone where a person can mend it, else the stack too. */
+/** Converts an exception to a fault: its message if the author can fix it, otherwise its stack too. */
 export function failureOf(error: unknown): Fault {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return plainFault("The check could not run", error instanceof UserError ? error.message : text);
 }
 
-/** So many cards, and so many places of each, are shown; when these are mended, the next check shows others. */
+/** Maximum number of cards, and of places on each; once these are fixed, the next check shows others. */
 const MOST = 20;
 
 /**
- * What is wrong with the content, for the terminal and for the overlay.
+ * Converts the faults of the content to a fault for the terminal and the overlay.
  *
  * @param root folder of the content
- * @returns undefined where there are no faults
+ * @returns undefined if there are no faults
  */
 export function faultOf(root: string, faults: readonly Diagnostic[]): Fault | undefined {
   if (faults.length === 0) return undefined;

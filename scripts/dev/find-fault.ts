@@ -7,11 +7,12 @@ import { BrokenSchemas } from "../generate/schema-faults";
 import { KeptChecker } from "../kept/kept-checker";
 import { type Fault, failureOf, faultOf } from "./fault";
 
-/** The check of `npm run check`, for one save after the other. */
+/** The check of `npm run check`, run incrementally after each save. */
 export type FaultFinder = ReturnType<typeof faultFinder>;
 
 /**
- * The check of one project: same rules and same words as the command, but only what a save concerns is checked again.
+ * Creates the incremental check of a project: same rules and messages as the command, but a save rechecks only what it
+ * affects.
  *
  * @param root the project whose content is checked
  */
@@ -30,12 +31,12 @@ export function faultFinder(root: string) {
   };
   return {
     /**
-     * Finds what is wrong with the content; undefined when nothing is. Warnings and notices are no fault.
+     * Returns what is wrong with the content; undefined if nothing is. Warnings and notices do not count.
      *
-     * @param changed files saved since the last call, from the project's root; without them everything is looked at
+     * @param changed files saved since the last call, relative to the project's root; if omitted, everything is checked
      */
     find,
-    /** Why the content cannot be handed in as it is; undefined when it can. */
+    /** Returns why the content cannot be submitted yet; an empty object if it can. */
     unfinished(): Omit<Unread, "sentences"> {
       const fault = find();
       const filesOf = (found: readonly Diagnostic[]) => [...new Set(found.map(({ file }) => file))];
@@ -48,9 +49,9 @@ export function faultFinder(root: string) {
       const [first] = faulty;
       return first ? { problem: `${first} still says in [brackets] what to write there.`, faulty } : {};
     },
-    /** The site and its pages as the last check saw them; undefined where it could not run. */
+    /** Returns the site and its pages of the last check; undefined if it could not run. */
     seen: () => checker.site && { site: checker.site, pages },
-    /** What would be found if a draft were saved. */
+    /** Returns the verdict as if a draft had been saved. */
     verdict: (draft: DraftFile): Verdict => verdictOn(checker, diagnostics, draft),
   };
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Shows a font also when it comes after the first paint: while developing it always does, since the browser asks for each
- * anew, and visitors' pages go without one that is late (renderer/styles/fonts.css).
+ * Vite plugin for development: shows fonts that arrive after the first paint. In development all do, since the browser
+ * requests each again; published pages do without a late font (renderer/styles/fonts.css).
  */
 export const lateFonts = (): Plugin => ({
   name: "pingo:late-fonts",

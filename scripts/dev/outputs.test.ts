@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => remove());
 
-/** Asks the plugin for an address; `passed` when it leaves the answer to others. */
+/** Requests a path from the plugin; resolves with `passed` if the plugin does not respond. */
 function ask(url: string): Promise<{ type: string; body: string | Buffer } | "passed"> {
   let handle: Handler | undefined;
   const server = { middlewares: { use: (handler: Handler) => (handle = handler) } };

@@ -5,14 +5,14 @@ import { openSite } from "../../data/site";
 import { staticData } from "../build/static-data";
 import { contentType } from "../hosting/media-types";
 
-/** What an address is answered with. */
+/** Response to a request. */
 interface Answer {
-  /** 200 where it says nothing. */
+  /** 200 by default. */
   status?: number;
   body: string | Uint8Array;
 }
 
-/** While developing: answers some addresses before Vite does; those without an answer are left to it. */
+/** Creates a plugin for development that responds to some paths; if it returns undefined, Vite responds instead. */
 function answering(name: string, answerTo: (path: string) => Promise<Answer | undefined>): Plugin {
   return {
     name: `pingo:${name}`,
@@ -31,29 +31,29 @@ function answering(name: string, answerTo: (path: string) => Promise<Answer | un
   };
 }
 
-/** Where such files stand: at the top, share images below their folder, and what others expect in a known place. */
+/** Matches paths of such files: at the root, share images in their folder, and files in `.well-known`. */
 const PLACE = /^\/(?:share\/.+|\.well-known\/[^/]+|[^/]+)\.(?:png|txt|webmanifest|xml)$/;
 
 /**
- * While developing: answers the addresses of what the build writes beside the pages, such as a page's share image and
- * the feed, from the files as they are now.
+ * Vite plugin for development: serves the files that the build writes beside the pages, such as share images and the
+ * feed, from the current sources.
  *
- * @param make what the build would write at an address; undefined where it writes nothing
+ * @param make returns the file that the build would write at a path; undefined if there is none
  */
 export const serveOutputs = (
   code: string,
   make: (path: string) => Promise<string | Uint8Array | undefined>,
 ): Plugin =>
   answering("outputs", async (path) => {
-    // A file of public/ comes before what is made, as in the build.
+    // A file in public/ takes precedence over a generated one, as in the build.
     if (!PLACE.test(path) || existsSync(join(code, "public", path))) return undefined;
     const body = await make(path);
     return body === undefined ? undefined : { body };
   });
 
 /**
- * While developing: answers the addresses of the static contract as the built site does, from the files as they are
- * now. Without this Vite would serve the source files, whose tokens are not resolved.
+ * Vite plugin for development: serves the data files of the static contract as the built site does, from the current
+ * sources. Without it, Vite would serve the source files, whose tokens are not resolved.
  *
  * @param root the project whose content is served
  */

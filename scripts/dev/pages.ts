@@ -8,18 +8,18 @@ import { unknownAddress } from "./unknown-address";
 
 const FAILED = "The page cannot be shown";
 
-/** The first line of a stack that is in the project's own code: its file and place. */
+/** Returns the place of the first stack frame in the project's own code; empty if there is none. */
 function placesIn(stack: string): NonNullable<Card["places"]> {
   const own = stack.split("\n").filter((line) => !line.includes("node_modules"));
   const [, path] = own.map((line) => /((?:[A-Za-z]:\\|\/)[^()\s]*:\d+:\d+)/.exec(line)).find(Boolean) ?? [];
   return path ? [{ shown: path, path }] : [];
 }
 
-/** A document that the overlay fills; being sent with Vite's client, it comes back when the fault is mended. */
+/** Renders a document that the overlay fills; it includes Vite's client, so it reloads when the fault is fixed. */
 function failurePage(server: ViteDevServer, address: string, thrown: unknown): Promise<string> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   server.ssrFixStacktrace(error);
-  // Vike puts a line of its own before the message, as it stands in the terminal.
+  // Vike prepends a line to the message, for the terminal.
   const message = error.message.replace(/^.*\[vike\].*\n/, "");
   const text = `${error.name}: ${message}\n\nThe terminal that runs npm run dev says more.`;
   const { err } = payloadOf({ title: FAILED, text, cards: [{ text, places: placesIn(error.stack ?? "") }] });
@@ -30,7 +30,7 @@ function failurePage(server: ViteDevServer, address: string, thrown: unknown): P
   );
 }
 
-/** The address without a page: the not-found page, with what would make a page of it above. */
+/** Adds instructions for creating the page at the top of the not-found page. */
 function withAdvice(body: string, content: string, address: string): string {
   const path = decodedPath(address.replace(/[?#].*$/, ""));
   if (path === undefined) return body;
@@ -39,9 +39,9 @@ function withAdvice(body: string, content: string, address: string): string {
 }
 
 /**
- * The page of a route as if a draft had been saved.
+ * Renders the page of a route as if a draft had been saved.
  *
- * @throws what a component throws
+ * @throws the error that a component throws
  */
 export async function renderDraft(route: string, draft: Draft): Promise<string> {
   const page = await renderPage({ urlOriginal: route, headersOriginal: {}, draft });
@@ -54,7 +54,7 @@ async function answer(server: ViteDevServer, content: string, request: Connect.I
   try {
     const page = await renderPage({ urlOriginal: address, headersOriginal: request.headers });
     const { statusCode, headers, body } = page.httpResponse;
-    // The address without a page is an "error" to Vike too, one with status 404 and a page of its own.
+    // For Vike an unknown address is also an error, with status 404 and a page of its own.
     if (statusCode >= 500) throw page.errorWhileRendering;
     return {
       statusCode,
@@ -68,9 +68,9 @@ async function answer(server: ViteDevServer, content: string, request: Connect.I
 }
 
 /**
- * While developing: answers with the pages. One that cannot be rendered (a fault in a component or in a schema) becomes
- * the overlay alone: Vike's own error page says only "An error occurred", and would not come back when the fault is
- * mended. An address without a page says how to make one.
+ * Vite plugin for development: serves the pages. A page that cannot be rendered (a fault in a component or a schema)
+ * shows only the overlay: Vike's own error page says only "An error occurred" and would not reload when the fault is
+ * fixed. The not-found page explains how to create the page.
  *
  * @param content folder of the content
  */
@@ -79,7 +79,7 @@ export function servePages(content: string): Plugin {
     name: "pingo:pages",
     apply: "serve",
     configureServer: {
-      // The function that is returned runs after Vite's own middlewares and, being "pre", before Vike's.
+      // The returned function runs after Vite's own middlewares and, because of "pre", before Vike's.
       order: "pre",
       handler: (server) => () => {
         server.middlewares.use((request, response, next) => {

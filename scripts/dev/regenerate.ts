@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { RUN_FILE } from "../command/run-file";
 import { type Fault, plainFault } from "./fault";
 
-/** So long nothing has been saved before what no page waits for is written. In milliseconds. */
+/** Debounce for writing generated files that no open page depends on, in milliseconds. */
 const IDLE_TIME = 3000;
 
 function generate(root: string): Promise<Fault | undefined> {
@@ -14,11 +14,11 @@ function generate(root: string): Promise<Fault | undefined> {
 }
 
 /**
- * `npm run generate` in a process of its own: it takes longer than a save should, and pages must be served meanwhile. One
- * run comes after the other, since two at once would write the same files.
+ * Runs `npm run generate` in a separate process: it takes longer than a save should, and pages must be served in the
+ * meantime. Runs are sequential, since two at once would write the same files.
  *
  * @param root the project whose schemas are read
- * @param onFail told what kept a later run from its work
+ * @param onFail called with the fault of a scheduled run
  */
 export function regenerator(root: string, onFail: (fault: Fault) => void) {
   let queue: Promise<Fault | undefined> = Promise.resolve(undefined);
@@ -28,19 +28,19 @@ export function regenerator(root: string, onFail: (fault: Fault) => void) {
     return queue;
   };
   return {
-    /** Resolves with what kept the command from its work. */
+    /** Runs the command; resolves with its fault, or undefined if it succeeded. */
     now,
-    /** For what no page waits for, such as types: once nothing has been saved for a while. */
+    /** Schedules a run for files that no page depends on, such as types; each further call delays it. */
     later(): void {
       clearTimeout(timer);
       const own = setTimeout(async () => {
         const fault = await now();
-        // A save in between may have mended it; the run after that one will tell.
+        // A save in between may have fixed the fault; the run scheduled by that save reports it otherwise.
         if (fault && own === timer) onFail(fault);
       }, IDLE_TIME);
       timer = own;
     },
-    /** Resolves when no run is under way any more, and begins none that was put off. */
+    /** Cancels a scheduled run, and resolves when the current one has ended. */
     settled(): Promise<unknown> {
       clearTimeout(timer);
       return queue;

@@ -26,7 +26,7 @@ it("hears of saved pages, and of nothing that a build, a test or git writes", as
   });
   const heard = new Set<string>();
   server.watcher.on("all", (_, path) => heard.add(relative(root, path)));
-  /** Saves a page until it is heard of; by then so is whatever was written before. */
+  /** Saves a page until the watcher reports it; by then it has reported all earlier writes. */
   const savePage = (file: string) =>
     vi.waitFor(
       () => {

@@ -11,20 +11,20 @@ import { servePages } from "./pages";
 import { serveStudio } from "./studio";
 
 /**
- * What commands write beside a running server, besides what Vite leaves alone of itself (`.git`, `node_modules` and
- * `test-results`). A build that runs meanwhile would reload every open page some hundred times.
+ * Folders that commands write to while the server runs, in addition to those that Vite ignores by default (`.git`,
+ * `node_modules` and `test-results`). Otherwise, a build would reload every open page some hundred times.
  */
 export const UNWATCHED = [".build", "dist", "reports", "playwright-report"].map(
   (folder) => `**/${folder}/**`,
 );
 
-/** In milliseconds: a request that is still under way does not keep the terminal for longer. */
+/** Maximum time to wait for pending requests on shutdown, in milliseconds. */
 const LONGEST_END = 3000;
 
 /**
  * Serves the site from source until a signal ends it.
  *
- * @throws UserError when an address in the environment or a schema cannot be used
+ * @throws UserError if an address in the environment or a schema is invalid
  */
 export async function startDev(roots: Roots, port: number): Promise<void> {
   const { code, content } = roots;
@@ -52,6 +52,6 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
       void viteServer.close().finally(() => process.exit(0));
     });
   }
-  // What every page is made with is compiled by the time that a browser has opened.
+  // Compiles the code that every page uses before a browser has opened.
   if (address) void fetch(address).catch(() => {});
 }

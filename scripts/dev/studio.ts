@@ -9,13 +9,13 @@ import { UserError } from "../user-error";
 import type { Checker, Roots } from "./checker";
 import { renderDraft } from "./pages";
 
-/** What a person can mend is said in the studio, as in the terminal. */
+/** Converts a UserError to an error that the studio shows, as the terminal does. */
 const refusing = <Done>(work: Promise<Done>): Promise<Done> =>
   work.catch((error: unknown) => {
     throw error instanceof UserError ? new StudioError(409, error.message) : error;
   });
 
-/** The studio on the dev server, with what it needs of the commands. */
+/** Vite plugin that serves the studio, with the functions of the commands that it uses. */
 export const serveStudio = (roots: Roots, checker: Checker) =>
   studio({
     ...roots,

@@ -4,7 +4,7 @@ import type { Site } from "../../data/site";
 import { nearest } from "../../schema/nearest";
 import { TEMPLATE_NAMES } from "../scaffold/templates";
 
-/** It looks like the overlay, and needs no styles of the page. */
+/** Inline styles in the style of the overlay, independent of the page's stylesheet. */
 const BOX = {
   padding: "1rem 1.5rem",
   background: "#181818",
@@ -15,10 +15,10 @@ const BOX = {
 const LINK = { color: "#7fd7ff", textDecoration: "underline" };
 
 /**
- * What the dev server says above the not-found page: the command that makes a page of an address, and the page that may
- * be meant.
+ * Renders the notice of the dev server above the not-found page: the command that creates the page, and the page that
+ * was probably meant.
  *
- * @param route the path that was asked for
+ * @param route the requested path
  * @returns HTML
  */
 export function unknownAddress(site: Site, route: string): string {

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
-/** Where the fonts of earlier builds wait, below the folder with the code. */
+/** Folder of the cached fonts, relative to the folder with the code. */
 const CACHE = "node_modules/.cache/pingo/fonts";
 
-/** How the theme calls the folder. */
+/** Import alias of that folder in the theme. */
 const ALIAS = "@first-letters";
 
 const PRINTABLE_ASCII = String.fromCodePoint(
@@ -15,14 +15,14 @@ const PRINTABLE_ASCII = String.fromCodePoint(
 );
 
 /**
- * Letters and signs of the first view: those that texts of the site have (tests/built/fonts.test.ts), and no others. All
- * further ones come in files of their own, which a browser loads for a page that has one.
+ * Characters of the first view: exactly those that the site's texts use (tests/built/fonts.test.ts). All others are in
+ * separate files, which a browser loads only for a page that uses them.
  */
 export const FIRST_LETTERS = `${PRINTABLE_ASCII}\u00a0£©·É×àáéíñóöü–—‘’“”…€`;
 
 /**
- * What the subset keeps: kerning, ligatures, accents, and figures of one width for prices. The sets of other letter forms
- * that Bricolage Grotesque has are a sixth of its size, and nothing asks for them.
+ * The subset keeps kerning, ligatures, accents, and tabular figures for prices. The stylistic sets of Bricolage
+ * Grotesque are a sixth of its size, and nothing uses them.
  */
 const OPTIONS = {
   targetFormat: "woff2" as const,
@@ -30,7 +30,7 @@ const OPTIONS = {
   keepFeatures: ["kern", "liga", "rlig", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"],
 };
 
-/** The faces of the first view. Headings have one weight, so their face is not variable: half the size. */
+/** Font faces of the first view. Headings have one weight, so their face is not variable: half the size. */
 const FACES = {
   "bricolage-grotesque": {
     source: "@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2",
@@ -42,11 +42,11 @@ const FACES = {
 } as const;
 
 /**
- * Makes the fonts of the first view, with the letters that the site needs. They are kept by the hash of this file and of
- * the packages' versions, so that only a change of these takes the half second.
+ * Creates the fonts of the first view, with the characters that the site needs. They are cached by the hash of this
+ * file and of the packages' versions, so that only a change of these takes the half second.
  *
  * @param codeRoot the folder with the packages
- * @returns the folder that they are in
+ * @returns the folder with the fonts
  */
 export async function makeFirstLetters(codeRoot: string): Promise<string> {
   const hash = createHash("sha256");
@@ -59,14 +59,14 @@ export async function makeFirstLetters(codeRoot: string): Promise<string> {
     if (existsSync(file)) continue;
     const whole = readFileSync(join(codeRoot, "node_modules", source));
     const font = await subsetFont(whole, FIRST_LETTERS, { ...OPTIONS, ...axes });
-    // Renamed into place: another build may read it at this moment.
+    // Renamed into place, since another build may be reading the file.
     writeFileSync(`${file}.${process.pid}`, font);
     renameSync(`${file}.${process.pid}`, file);
   }
   return folder;
 }
 
-/** Lets the theme name the fonts of the first view. */
+/** Vite plugin that lets the theme import the fonts of the first view. */
 export function firstLetters(codeRoot: string): Plugin {
   return {
     name: "pingo:first-letters",

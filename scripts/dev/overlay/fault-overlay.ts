@@ -3,13 +3,13 @@ import type { Excerpt } from "../../report/code-frame";
 import type { Card } from "../fault";
 import { STYLES } from "./styles";
 
-/** What Vite tells of an error. Ours bring cards; a component that does not compile brings Vite's own account. */
+/** Error sent by Vite. The check's faults have cards; a compile error of a component only has Vite's description. */
 type OverlayError = ErrorPayload["err"] & { cards?: Card[] };
 
-/** The name by which Vite makes and removes its overlay. */
+/** Name of the element that Vite creates and removes as its overlay. */
 const NAME = "vite-error-overlay";
 
-/** Makes an element; undefined children are left out. */
+/** Creates an element; undefined children are omitted. */
 function element<T extends keyof HTMLElementTagNameMap>(
   tag: T,
   className: string,
@@ -21,7 +21,7 @@ function element<T extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A place that opens in the editor of whoever runs the server. */
+/** Creates a button that opens a place in the editor on the server's machine. */
 function placeButton({ shown, path }: { shown: string; path: string }): HTMLElement {
   const button = element("button", "place", shown);
   button.type = "button";
@@ -48,7 +48,7 @@ function cardView({ text, rule, places: [first, ...others] = [], excerpt, fix }:
   );
 }
 
-/** Vite's own account of an error, as one card. */
+/** Converts Vite's description of an error to a card. */
 function cardOf({ message, id, loc, frame }: OverlayError): Card {
   const [file = ""] = (loc?.file ?? id ?? "").split("?");
   const place = loc ? `${file}:${loc.line}:${loc.column}` : file;
@@ -57,8 +57,8 @@ function cardOf({ message, id, loc, frame }: OverlayError): Card {
 }
 
 /**
- * Stands in for Vite's overlay, whose lines do not wrap, whose links know no relative paths and whose advice is for
- * developers. Vite's client makes it for an error and closes it when a save has mended that.
+ * Replaces Vite's overlay, whose lines do not wrap, whose links do not support relative paths and whose advice is for
+ * developers. Vite's client creates it for an error and closes it when a save has fixed the error.
  */
 class FaultOverlay extends HTMLElement {
   readonly #dialog: HTMLDialogElement;
@@ -81,7 +81,7 @@ class FaultOverlay extends HTMLElement {
   }
 
   connectedCallback(): void {
-    // The studio tells what is to mend beside its preview: there, a dialog would take the focus from who is writing.
+    // The studio reports faults beside its preview, where a dialog would take the focus from the author.
     if (self !== top) this.remove();
     else this.#dialog.showModal();
   }
@@ -93,9 +93,9 @@ class FaultOverlay extends HTMLElement {
   }
 }
 
-// Before Vite's client takes the name; see plugin.ts.
+// This must run before Vite's client defines the element; see plugin.ts.
 customElements.define(NAME, FaultOverlay);
 
-// A page that could not be rendered was answered with its error instead (scripts/dev/pages.ts).
+// The response for a page that could not be rendered contains its error (scripts/dev/pages.ts).
 const answered = document.querySelector("#render-failure")?.textContent;
 if (answered) document.body.append(new FaultOverlay(JSON.parse(answered) as OverlayError));

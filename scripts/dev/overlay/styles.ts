@@ -1,4 +1,4 @@
-/** Styles of the overlay, in its shadow: those of the page neither reach it nor are reached. */
+/** Styles of the overlay; its shadow root isolates them from those of the page. */
 export const STYLES = `
 dialog {
   box-sizing: border-box;
