@@ -1,9 +1,9 @@
 import type { Environment } from "../environment";
 
-/** A host of PostHog's cloud, with its region. */
+/** Matches a host of PostHog's cloud, with its region. */
 const POSTHOG_CLOUD = /^https:\/\/(us|eu)\.i\.posthog\.com$/;
 
-/** PostHog's cloud gives its remote configuration from a host of its own (posthog-js, utils/request-router). */
+/** PostHog's cloud serves its remote configuration from a separate host (posthog-js, utils/request-router). */
 function analyticsOrigins(host: string): string[] {
   const { origin } = new URL(host);
   const region = POSTHOG_CLOUD.exec(origin)?.[1];
@@ -11,8 +11,8 @@ function analyticsOrigins(host: string): string[] {
 }
 
 /**
- * Origins beside its own that the site sends something to: those of the forms' endpoints, where they are no paths of
- * this site, and those that visits are counted at.
+ * Returns the foreign origins that the site sends requests to: the forms' endpoints, unless they are paths of this
+ * site, and the analytics host.
  */
 export function connectionsOf(environment: Partial<Environment>): string[] {
   const { contactEndpoint, newsletterEndpoint, analyticsHost } = environment;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contentSecurityPolicy, headerRules, headersFor } from "./headers";
 
-/** As the policy writes the hash of a style. */
+/** Hash of a style, in the syntax of the policy. */
 const STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const rules = headerRules({});

@@ -1,28 +1,28 @@
 import { createHash } from "node:crypto";
 import { INLINE_SCRIPTS, LOADER_POLICY } from "../../renderer/head/inline-scripts";
 
-/** The headers that a host sends with every address that a pattern matches. */
+/** Headers that a host sends for every path that matches a pattern. */
 export interface HeaderRule {
-  /** A path that may end in `*`, which stands for anything. */
+  /** A path that may end in `*`, which matches anything. */
   path: string;
-  /** What is left out of it: a folder with `*` at its end. */
+  /** Excluded folder, with `*` at its end. */
   except?: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** What the hosts named in README.md send for a file that no rule gives a Cache-Control. */
+/** Cache-Control that the hosts named in README.md send for a file without a rule for it. */
 export const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** How a Content-Security-Policy names a style or script that is in the page itself. */
+/** Returns the source expression of an inline style or script for a Content-Security-Policy. */
 export const inlineHash = (code: string): string =>
   `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /**
- * What a page may load and do. Nothing is allowed that is not named, so a `style=""` or another inline script does
- * nothing. The styles in a page, its script and its speculation rules are named by their hashes: Chromium takes no keyword
- * for the rules beside a hash.
- * Nothing here makes HTML of a text in the browser, and one script is loaded by an address, a constant: Trusted Types hold
- * that for us and for every library.
+ * What a page may load and do. Everything that is not named is forbidden, so a `style=""` or another inline script has
+ * no effect. The styles in a page, its script and its speculation rules are named by their hashes: Chromium accepts no
+ * keyword for the rules beside a hash.
+ * No code creates HTML from text in the browser, and one script is loaded by an address, which is a constant: Trusted
+ * Types enforce that for the site's code and for every library.
  */
 const POLICY: Readonly<Record<string, readonly string[]>> = {
   "default-src": ["'none'"],
@@ -39,10 +39,10 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What no page asks a browser for: the visitor's devices, sensors, identity, money and screen. From the features that
- * Chromium knows (`document.featurePolicy.features()`), without its client hints and without what only some of its
- * releases know: the others report such a name as an error in the console of every page. Writing to the clipboard is
- * left, since samples of code can be copied.
+ * Browser features that no page uses: the visitor's devices, sensors, identity, payments and screen. They are the
+ * features that Chromium knows (`document.featurePolicy.features()`), without its client hints and the features that
+ * only some of its releases know: the others report such a name as an error in the console of every page. Writing to
+ * the clipboard stays allowed, since code samples can be copied.
  */
 const REFUSED_FEATURES = [
   "accelerometer",
@@ -83,13 +83,13 @@ const REFUSED_FEATURES = [
   "xr-spatial-tracking",
 ];
 
-/** What the policy allows beside the site's own files. */
+/** Sources that the policy allows in addition to the site's own files. */
 export interface PolicySources {
-  /** Origins that pages send something to. */
+  /** Origins that pages send requests to. */
   connections?: readonly string[];
-  /** Hashes of the styles in the pages, each as the policy writes it. */
+  /** Hashes of the inline styles, in the syntax of the policy. */
   styles?: readonly string[];
-  /** Hashes of the scripts in the pages that load the others. */
+  /** Hashes of the inline scripts that load the other scripts. */
   loaders?: readonly string[];
 }
 
@@ -99,11 +99,11 @@ const policyText = (policy: Readonly<Record<string, readonly string[]>>): string
     .join("; ");
 
 /**
- * The Content-Security-Policy of the site: two, of which browsers hold each (CSP 3, "The effect of multiple policies").
- * What runs is brought along by a script that the first one names, and is a file of ours by the second. Either alone
- * leaves more to markup that somebody has brought in: with `'self'` a `<script>` of it may run any file of ours, with
- * `'strict-dynamic'` a preloaded module is run from any address (https://github.com/w3c/webappsec-csp/issues/823).
- * Together they leave Chromium a preloaded file of ours.
+ * Returns the Content-Security-Policy of the site: two policies, each of which browsers enforce (CSP 3, "The effect of
+ * multiple policies"). The first requires that a script is loaded by one that it names by hash, the second that it is a
+ * file of the site. Either alone permits more to injected markup: with `'self'`, its `<script>` may run any file of the
+ * site; with `'strict-dynamic'`, a preloaded module runs from any address
+ * (https://github.com/w3c/webappsec-csp/issues/823). Together they permit, in Chromium, only a preloaded file of the site.
  */
 export function contentSecurityPolicy({
   connections = [],
@@ -121,8 +121,8 @@ export function contentSecurityPolicy({
 }
 
 /**
- * The one source of the site's headers: every host's configuration is made of these rules, and the local server sends
- * what they say. A later rule replaces a header of an earlier one.
+ * Returns the header rules, the single source for the configuration of every host and for the local server. A later
+ * rule overrides a header of an earlier one.
  */
 export function headerRules(sources: PolicySources): readonly HeaderRule[] {
   return [
@@ -134,8 +134,8 @@ export function headerRules(sources: PolicySources): readonly HeaderRule[] {
         "X-Content-Type-Options": "nosniff",
       },
     },
-    // What browsers ask of documents. Fonts and scripts would carry 2 kB of it each, a sixth of a font: without it each
-    // font of the first view fits into the ten packets that a new connection begins with (RFC 6928).
+    // Headers for documents only. They would add 2 kB to each font and script, a sixth of a font: without them, each
+    // font of the first view fits into the ten packets of a new connection's initial window (RFC 6928).
     {
       path: "/*",
       except: "/assets/*",
@@ -150,13 +150,13 @@ export function headerRules(sources: PolicySources): readonly HeaderRule[] {
     // Names carry a content hash, so a changed file has a new name.
     { path: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
     { path: "/data/*", headers: { "Cache-Control": "public, max-age=300, must-revalidate" } },
-    // Others show these beside a link to us. Cloudflare joins the two values, which browsers read as no policy at all
-    // (Fetch, "cross-origin resource policy internal check"): the same in effect.
+    // Other sites show these images beside a link to ours. Cloudflare joins the two values, which browsers treat as no
+    // policy (Fetch, "cross-origin resource policy internal check"), so the effect is the same.
     { path: "/share/*", headers: { "Cross-Origin-Resource-Policy": "cross-origin" } },
   ];
 }
 
-/** The headers of one path; a later rule replaces a header of an earlier one. */
+/** Returns the headers of a path; a later rule overrides a header of an earlier one. */
 export function headersFor(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
   const matches = (pattern: string) => path.startsWith(pattern.replace(/\*$/, ""));
   const matching = rules.filter((rule) => matches(rule.path) && !(rule.except && matches(rule.except)));

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** Media type of every kind of file that a site may hold; what hosts know by themselves may lack the newer ones. */
+/** File extensions by media type, for every file that a site may contain; the hosts' own lists may lack newer types. */
 export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
   "text/html": ["html"],
   "text/css": ["css"],
@@ -22,10 +22,10 @@ export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
   "video/mp4": ["mp4"],
 };
 
-/** Types whose texts do not say themselves how they are encoded. JSON is UTF-8 by RFC 8259, XML declares it. */
+/** Types whose files do not declare their encoding. JSON is UTF-8 by RFC 8259, XML declares its encoding. */
 export const NEEDS_CHARSET = Object.keys(MEDIA_TYPES).filter((type) => type.startsWith("text/"));
 
-/** The Content-Type of a file, by the ending of its name. */
+/** Returns the Content-Type of a file, by its extension. */
 export function contentType(name: string): string {
   const ending = extname(name).slice(1).toLowerCase();
   const [type = "application/octet-stream"] =

@@ -2,13 +2,13 @@ import type { Redirect } from "../../data/redirects";
 import { DEFAULT_CACHE_CONTROL, type HeaderRule, headersFor } from "./headers";
 import { MEDIA_TYPES, NEEDS_CHARSET } from "./media-types";
 
-/** A value between quotes; a dollar sign would begin a variable, and no header of ours has one. */
+/** Quotes a value. @throws on a character that nginx interprets, such as `$` for a variable; no header contains one */
 function quoted(value: string): string {
   if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be given ${JSON.stringify(value)}.`);
   return `"${value}"`;
 }
 
-/** Every header of a path: nginx takes those of the outer level only where a location has none of its own. */
+/** Returns all headers of a path: a location inherits those of the outer level only if it has none of its own. */
 function headerLines(rules: readonly HeaderRule[], path: string): string[] {
   const headers = new Map([["Cache-Control", DEFAULT_CACHE_CONTROL], ...headersFor(rules, path)]);
   return [...headers].map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
@@ -20,7 +20,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
   "}",
 ];
 
-/** What a server shares for all addresses, before its locations. */
+/** Settings of the server for all addresses, before its locations. */
 const SETTINGS = [
   "# brotli_static is of the module ngx_brotli (Debian: libnginx-mod-http-brotli-static). Take it out where that is not.",
   "gzip_static on;",
@@ -29,12 +29,12 @@ const SETTINGS = [
   "server_tokens off;",
   "absolute_redirect off;",
   "charset utf-8;",
-  // HTML has it always.
+  // nginx always includes HTML.
   `charset_types ${NEEDS_CHARSET.filter((type) => type !== "text/html").join(" ")};`,
   "default_type application/octet-stream;",
 ];
 
-/** How an address becomes a file. A page has one: `/pricing.html`, `/pricing/` and `/index` lead there. */
+/** Maps addresses to files. A page has one address: `/pricing.html`, `/pricing/` and `/index` redirect to it. */
 const PAGES = [
   "error_page 404 /404.html;",
   "location = /404.html { internal; }",
@@ -50,7 +50,7 @@ const PAGES = [
   "location / { try_files $uri $uri.html =404; }",
 ];
 
-/** An old address, with and without a slash at its end, with what follows its question mark. */
+/** Returns the locations of an old address, with and without a trailing slash; redirects preserve the query. */
 function redirectLines({ from, to }: Redirect): string[] {
   const [path, anchor] = to.split("#");
   const target = `"${path}$is_args$args${anchor ? `#${anchor}` : ""}"`;
@@ -70,8 +70,8 @@ const HEAD = `# Made by the build from scripts/hosting/ and data/redirects.json,
 `;
 
 /**
- * What nginx needs to know to serve the site, to be included in a `server` that has its address, its certificate and
- * its `root`. It sends the compressed files that the build has written (scripts/build/compress.ts).
+ * Returns the configuration of nginx for the site, to be included in a `server` with its address, certificate and
+ * `root`. It serves the compressed files that the build has written (scripts/build/compress.ts).
  */
 export function nginxConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const folders = rules.map(({ path }) => path).filter((path) => path !== "/*");

@@ -4,8 +4,8 @@ import type { HeaderRule } from "./headers";
 const BANNER = "# Made by the build from scripts/hosting/headers.ts and data/redirects.json.";
 
 /**
- * The rules as the `_headers` file of Netlify and Cloudflare Pages. Cloudflare takes a header away by `! Name`; Netlify
- * leaves such a line out, as it does with any that has no colon, and sends what is not needed.
+ * Formats the rules as the `_headers` file of Netlify and Cloudflare Pages. Cloudflare removes a header for `! Name`;
+ * Netlify ignores such a line, as any line without a colon, and sends headers that are not needed.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.flatMap(({ path, except, headers }) => {
@@ -16,15 +16,15 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${[BANNER, ...blocks].join("\n\n")}\n`;
 }
 
-/** The redirects as the `_redirects` file of Netlify and Cloudflare Pages; they hold with a slash at the end too. */
+/** Formats the redirects as the `_redirects` file of Netlify and Cloudflare Pages, also for a trailing slash. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
   return `${[BANNER, ...lines].join("\n")}\n`;
 }
 
 /**
- * What a `_headers` file of ours gives a path, by names in small letters. A later rule replaces a header of an earlier
- * one, or takes it away.
+ * Parses a `_headers` file of the build and returns the headers of a path, by lowercase name. A later rule overrides or
+ * removes a header of an earlier one.
  */
 export function headersIn(text: string, path: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -38,7 +38,7 @@ export function headersIn(text: string, path: string): Map<string, string> {
   return found;
 }
 
-/** Where addresses lead for good by a `_redirects` file: an address, its target and the status on each line. */
+/** Parses a `_redirects` file, whose lines hold address, target and status. Returns the targets by address. */
 export function redirectsIn(text: string): Map<string, string> {
   const lines = text.split(/\r?\n/).filter((line) => line.startsWith("/"));
   return new Map(

@@ -2,8 +2,8 @@ import type { Redirect } from "../../data/redirects";
 import type { HeaderRule } from "./headers";
 
 /**
- * The configuration of Vercel, for a deployment of the folder that holds `client/`. It takes no pattern but regular
- * expressions; its other answers (one address a page, 404.html) follow from `cleanUrls` and `trailingSlash`.
+ * Returns the configuration of Vercel for a deployment of the folder that holds `client/`. Its patterns are regular
+ * expressions; one address per page and 404.html follow from `cleanUrls` and `trailingSlash`.
  */
 export function vercelConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const configuration = {

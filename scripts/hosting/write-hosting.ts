@@ -7,8 +7,8 @@ import { headersFile, redirectsFile } from "./static-host";
 import { vercelConfiguration } from "./vercel";
 
 /**
- * Writes what hosts have to know of headers and redirects: into the site for Netlify and Cloudflare Pages, which read
- * it there, and beside it for the others.
+ * Writes the hosts' configuration of headers and redirects: into the site for Netlify and Cloudflare Pages, which read
+ * it there, and beside the site for the others.
  *
  * @param outDir folder with the site in its `client/`
  */

@@ -5,13 +5,13 @@ import { close, listen } from "../serve/listen";
 import { createSiteServer } from "../serve/server";
 import { SLOWDOWN } from "./processor-time";
 
-/** The page at rest, in milliseconds: nothing else is under way when the visitor presses. */
+/** Wait before and after an interaction, in milliseconds, so that the page is idle. */
 const REST = 1000;
 
 interface Interaction {
   name: string;
   route: string;
-  /** Brings the page to where the visitor acts. */
+  /** Brings the page into the state before the interaction. */
   prepare?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 }
@@ -46,7 +46,7 @@ const INTERACTIONS: readonly Interaction[] = [
   },
 ];
 
-/** Notes from now on how long the page takes from each press to the next picture (https://web.dev/articles/inp). */
+/** Starts to record the time from each interaction to the next paint (https://web.dev/articles/inp). */
 const watchEvents = (page: Page) =>
   page.evaluate(() => {
     const durations: number[] = [];
@@ -71,9 +71,9 @@ async function once(page: Page, url: string, { route, prepare, act }: Interactio
 }
 
 /**
- * How long a slow phone takes from a press to the next picture, for what visitors press most.
+ * Measures the time from an interaction to the next paint on a slow phone, for the most frequent interactions.
  *
- * @returns the median of the runs of each, in milliseconds, in steps of eight; below 16 it is 0
+ * @returns the median of the runs of each, in milliseconds, in steps of eight; 0 if below 16
  */
 export async function measureInteractions(site: string, runs: number): Promise<[name: string, ms: number][]> {
   const server = createSiteServer(site);

@@ -8,8 +8,8 @@ import { EMPTY_PAGE, table } from "./table";
 /**
  * Measures a built site on a slow phone and prints the tables.
  *
- * @param asked routes to measure; none means all of the site's, and what visitors press
- * @throws UserError for a route that was not built, and when a page falls short
+ * @param asked routes to measure; if empty, all routes of the site and the interactions
+ * @throws UserError for a route that was not built, and if a page is below a minimum score
  */
 export async function measureSite(site: string, asked: string[], runs: number): Promise<void> {
   const results = await measure(site, chooseRoutes(asked, builtRoutes(site)), runs);

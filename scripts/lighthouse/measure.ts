@@ -12,13 +12,13 @@ import type { Report } from "./report";
 import { createSecureSiteServer } from "./secure-server";
 import { EMPTY_PAGE, type Measured } from "./table";
 
-/** A heading and a paragraph: the least that a page can be, to tell what is the page's and what the machine's. */
+/** Baseline page, a heading and a paragraph: it separates the cost of a page from the speed of the machine. */
 const EMPTY_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Empty page</title><meta name="description" content="A heading and a paragraph."></head><body><main><h1>A heading</h1><p>A paragraph.</p></main></body></html>`;
 
-/** How often a run is tried that did not measure anything, as happens on a machine with much else to do. */
+/** Maximum number of attempts for a run, since one may measure nothing on a busy machine. */
 const TRIES = 3;
 
-/** A folder with the empty page, sent with the headers of the site. */
+/** Creates a folder with the empty page and the headers of the site. */
 function emptySite(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), "pingo-empty-"));
   writeFileSync(join(folder, "index.html"), EMPTY_HTML);
@@ -37,9 +37,9 @@ async function measureOnce(url: string, { port }: LaunchedChrome): Promise<Repor
 }
 
 /**
- * Measures the empty page and each route of a built site on a phone as Lighthouse has it, over HTTP/2: over HTTP/1.1
- * Lighthouse reckons with a connection for each font, which no host of today needs. The routes take turns, so that
- * whatever else the machine does falls on all of them alike.
+ * Measures the empty page and each route of a built site on the phone that Lighthouse simulates, over HTTP/2: over
+ * HTTP/1.1, Lighthouse assumes a connection for each font, which no current host needs. The routes take turns, so that
+ * other load on the machine affects all of them alike.
  */
 export async function measure(site: string, routes: readonly string[], runs: number): Promise<Measured[]> {
   const empty = emptySite(site);
@@ -61,7 +61,7 @@ export async function measure(site: string, routes: readonly string[], runs: num
     return [...results];
   } finally {
     tick.stop();
-    // Before the servers, which wait for the browser's connections to end.
+    // The browser is closed first, since the servers wait for its connections to end.
     chrome.kill();
     await Promise.all(servers.map(close));
     rmSync(empty, { recursive: true, force: true });

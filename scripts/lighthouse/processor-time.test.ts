@@ -8,7 +8,7 @@ const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceE
   ...{ name, ph: "I", ...MAIN, ts, args: {} },
   ...more,
 });
-/** A task that had so many milliseconds of a processor. */
+/** A task with its CPU time in milliseconds. */
 const task = (ts: number, ms: number, more: Partial<TraceEvent> = {}) =>
   event("RunTask", ts, { ph: "X", tdur: ms * 1000, ...more });
 

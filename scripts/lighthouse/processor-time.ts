@@ -1,31 +1,31 @@
-/** An event of a trace, as far as it is read here; times in microseconds. */
+/** The fields of a trace event that are read here; times in microseconds. */
 export interface TraceEvent {
   name: string;
   ph: string;
   pid: number;
   tid: number;
   ts: number;
-  /** The processor's time, where the event has a duration. */
+  /** CPU time, if the event has a duration. */
   tdur?: number;
   args: { name?: unknown; data?: { documentLoaderURL?: string | undefined } | undefined };
 }
 
-/** How much slower than this machine the phone is, as Lighthouse has it. */
+/** Factor by which the phone is slower than this machine, as in Lighthouse. */
 export const SLOWDOWN = 4;
 
-/** What a task may take before it blocks, in milliseconds (https://web.dev/articles/tbt). */
+/** Maximum duration of a task before it blocks, in milliseconds (https://web.dev/articles/tbt). */
 const BUDGET = 50;
 
-/** The tasks of a thread, as Chromium's scheduler names them. */
+/** Matches the events of tasks, as Chromium's scheduler names them. */
 const TASK = /^(?:ThreadControllerImpl::)?RunTask$/;
 
 /**
- * The blocking time of a page by what its tasks have had of a processor, in milliseconds: that of each task of its main
- * thread that begins after the first paint, on a phone, beyond what a task may take. Lighthouse reckons from the clock, so
- * that a task also takes what it has waited for a core; on two virtual ones, that is more than it works.
+ * Returns the blocking time of a page by CPU time, in milliseconds: for each main-thread task that begins after the
+ * first paint, its time on a phone beyond the maximum. Lighthouse uses wall-clock time, which includes the time that a
+ * task waits for a core; on two virtual cores, that exceeds its CPU time.
  *
- * @param url of the page
- * @returns undefined where the trace has no first paint of the page
+ * @param url address of the page
+ * @returns undefined if the trace has no first paint of the page
  */
 export function processorBlocking(events: readonly TraceEvent[], url: string): number | undefined {
   const start = events.findLast(

@@ -1,4 +1,4 @@
-/** What the tables and the verdict need of a Lighthouse result. */
+/** The parts of a Lighthouse result that the tables and the verdict use. */
 export interface Report {
   categories: Record<
     string,
@@ -6,7 +6,7 @@ export interface Report {
   >;
   audits: Record<string, Audit>;
   runtimeError?: { message: string };
-  /** The blocking time by the processor's time (processor-time.ts). */
+  /** Blocking time by CPU time, in milliseconds (processor-time.ts). */
   processorBlocking?: number | undefined;
 }
 
@@ -18,10 +18,10 @@ interface Audit {
   details?: object;
 }
 
-/** The lowest score of each category that passes, from the foundation's quality bar. */
+/** Minimum score of each category, from the foundation's quality bar. */
 export const BARS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
 
-/** Figures of a page: times in milliseconds, sizes in bytes with their headers; what Lighthouse did not find is undefined. */
+/** Figures of a page: times in milliseconds, sizes in bytes with headers; undefined if Lighthouse reported none. */
 export type Figures = ReturnType<typeof figuresOf>;
 
 function itemsOf<Item>(report: Report, audit: string): Item[] | undefined {
@@ -29,15 +29,15 @@ function itemsOf<Item>(report: Report, audit: string): Item[] | undefined {
   return details && "items" in details && Array.isArray(details.items) ? details.items : undefined;
 }
 
-/** The longest time that one script kept the page from going on for a layout that it had forced. */
+/** Returns the longest layout that a script forced, in milliseconds. */
 function reflowOf(report: Report): number | undefined {
-  // Tables, each with a line for every script that forced a layout.
+  // Each table has a row for every script that forced a layout.
   const tables = itemsOf<{ items: { reflowTime?: number }[] }>(report, "forced-reflow-insight");
   const times = tables?.flatMap(({ items }) => items.map(({ reflowTime = 0 }) => reflowTime));
   return times && Math.max(0, ...times);
 }
 
-/** The figures of one run. */
+/** Returns the figures of one run. */
 function figuresOf(report: Report) {
   const value = (id: string) => report.audits[id]?.numericValue;
   return {
@@ -53,7 +53,7 @@ function figuresOf(report: Report) {
   };
 }
 
-/** Each figure's median over the runs that have it; of an even number, the worse of the two in the middle. */
+/** Returns the median of each figure over the runs that have it; for an even number, the worse of the middle two. */
 export function medianFigures(runs: readonly Report[]): Figures {
   const all = runs.map(figuresOf);
   const median = (name: keyof Figures) => {
@@ -64,16 +64,16 @@ export function medianFigures(runs: readonly Report[]): Figures {
   return Object.fromEntries(names.map((name) => [name, median(name)])) as unknown as Figures;
 }
 
-/** The run in the middle by performance; of an even number, the slower of the two in the middle. */
+/** Returns the median run by performance score; for an even number, the slower of the middle two. */
 export function medianRun(runs: readonly Report[]): Report | undefined {
   const performance = (report: Report) => report.categories.performance?.score ?? 0;
   return runs.toSorted((a, b) => performance(a) - performance(b))[Math.floor((runs.length - 1) / 2)];
 }
 
 /**
- * What keeps a route under the bar.
+ * Reports the categories in which a route is below the minimum score.
  *
- * @returns one text a category, naming the audits that cost points; none when the route passes
+ * @returns one text per category, naming the audits that cost points; empty if the route passes
  */
 export function shortfalls(route: string, report: Report): string[] {
   if (report.runtimeError)
@@ -96,7 +96,7 @@ function describeLoss(id: string, audit: Audit | undefined): string[] {
   return [`  ${id}: ${audit.title}${audit.displayValue ? ` (${audit.displayValue})` : ""}`];
 }
 
-/** A score as Lighthouse shows it, of 100. */
+/** Formats a score as Lighthouse does, out of 100. */
 export function points(score: number | null): string {
   return score === null ? "none" : String(Math.round(score * 100));
 }

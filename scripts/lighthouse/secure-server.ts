@@ -7,10 +7,10 @@ import { HOST } from "../serve/listen";
 import { createSiteServer } from "../serve/server";
 import { UserError } from "../user-error";
 
-/** Signs itself, for this machine's own address and a day; the browser is told not to mind. */
+/** openssl arguments for a self-signed certificate of the local address, valid for a day; the browser accepts it. */
 const CERTIFICATE = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${HOST}`;
 
-/** @throws UserError on a machine without openssl */
+/** Creates the certificate. @throws UserError if openssl is not installed */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "pingo-certificate-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -26,9 +26,9 @@ function certificate(): { key: Buffer; cert: Buffer } {
 }
 
 /**
- * The site as hosts send it to a browser: encrypted, over HTTP/2. The answers are those of `createSiteServer`.
+ * Creates a server that sends the site as hosts do: encrypted, over HTTP/2, with the responses of `createSiteServer`.
  *
- * @throws UserError on a machine without openssl
+ * @throws UserError if openssl is not installed
  */
 export function createSecureSiteServer(dir: string): Http2SecureServer {
   const site = createSiteServer(dir);

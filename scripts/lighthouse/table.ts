@@ -1,6 +1,6 @@
 import { BARS, type Figures, medianFigures, medianRun, points, type Report } from "./report";
 
-/** The name of the page that all others are compared with. */
+/** Name of the page that all others are compared with. */
 export const EMPTY_PAGE = "(empty page)";
 
 /** Runs of one route. */
@@ -13,7 +13,7 @@ const seconds = (value: number | undefined) => format(value, (ms) => `${(ms / 10
 const milliseconds = (value: number | undefined) => format(value, (ms) => `${Math.round(ms)} ms`);
 const kilobytes = (value: number | undefined) => format(value, (bytes) => `${(bytes / 1000).toFixed(1)} kB`);
 
-/** A time as the seconds that it is above another one. */
+/** Formats the difference of a time to a base, in seconds. */
 const above = (value: number | undefined, base: number | undefined) =>
   value === undefined || base === undefined ? "" : `+${((value - base) / 1000).toFixed(2)}`;
 
@@ -33,7 +33,7 @@ const COLUMNS: readonly Column[] = [
   ["Requests", ({ requests }) => format(requests, String)],
 ];
 
-/** Rows in aligned columns: the first to the left, the others to the right. */
+/** Formats rows in aligned columns: the first left-aligned, the others right-aligned. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
@@ -42,8 +42,8 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * A plain-text table with one line a route: scores of 100, medians of the timings, how far each is above the empty page's,
- * the blocking time by the processor's time, bytes and requests.
+ * Formats a plain-text table with one line per route: scores out of 100, medians of the timings, their difference to
+ * the empty page, blocking time by CPU time, bytes and requests.
  */
 export function table(results: readonly Measured[]): string {
   const figures = results.map(([route, runs]) => [route, medianFigures(runs), medianRun(runs)] as const);
