@@ -9,7 +9,7 @@ import { WrongCall } from "../user-error";
 
 const USAGE = "Usage: npm run pictures, or npm run pictures -- hero call-screen for some of them.";
 
-/** What a picture is taken of: the example in a folder. */
+/** Subject of a picture: the example in a folder. */
 export interface Subject {
   /** Type of the block, or kind of the visual. */
   name: string;
@@ -17,25 +17,25 @@ export interface Subject {
   isVisual: boolean;
 }
 
-/** Name of the picture beside each example. */
+/** File name of the picture beside each example. */
 export const PICTURE = "example.webp";
 
-/** What the picture shows of the page that has the example: a block's section, or the dialog of one that shows nothing else. */
+/** Returns the selector of the part to capture: the visual, the block's section, or its dialog if it shows only that. */
 export const selectorOf = ({ name, isVisual }: Subject): string =>
   isVisual
     ? "main [role=img], main figure"
     : `[data-block="${name}"]:visible, [data-block="${name}"] dialog:visible`;
 
-/** Every block and visual. */
+/** Returns every block and visual. */
 export const subjectsOf = ({ blockTypes, visualKinds }: SchemaSet): Subject[] => [
   ...blockTypes.map((name) => ({ name, folder: `blocks/${name}`, isVisual: false })),
   ...visualKinds.map((name) => ({ name, folder: `${VISUALS_FOLDER}/${name}`, isVisual: true })),
 ];
 
 /**
- * The blocks and visuals that are named; all of them where none is.
+ * Returns the named blocks and visuals; all of them if there are no names.
  *
- * @throws WrongCall when there is no block or visual of a name
+ * @throws WrongCall if there is no block or visual with a name
  */
 export function chosenSubjects(subjects: readonly Subject[], names: readonly string[]): readonly Subject[] {
   const known = subjects.map(({ name }) => name);
@@ -45,18 +45,18 @@ export function chosenSubjects(subjects: readonly Subject[], names: readonly str
   return names.length === 0 ? subjects : subjects.filter(({ name }) => names.includes(name));
 }
 
-/** A page with nothing but the example. */
+/** Creates a page that contains only the example. */
 function pageOf(root: string, { name, folder, isVisual }: Subject): JsonObject {
   const entry = JSON.parse(readFileSync(join(root, folder, "example.json"), "utf8")) as JsonObject;
   const hero = { type: "hero", props: { heading: name, intro: name, visual: entry } };
   return { title: name, description: name, name: "Picture", blocks: [isVisual ? hero : entry] };
 }
 
-/** Route of a subject's page. */
+/** Returns the route of a subject's page. */
 export const routeOf = ({ name }: Subject): string => `/${name}`;
 
 /**
- * Makes a project with one page for each subject, and all else as it is in the real one.
+ * Creates a project with one page for each subject; everything else is linked to the real project.
  *
  * @returns the project's folder, and a function that removes it
  */

@@ -10,14 +10,14 @@ import { progress } from "../progress";
 import { freePort } from "../serve/port";
 import { PICTURE, pictureProject, routeOf, type Subject, selectorOf } from "./subjects";
 
-/** A desktop's width. In the list of blocks each picture is shown smaller. */
+/** The width of a desktop. The list of blocks shows each picture smaller. */
 const VIEWPORT = { width: 1200, height: 900 };
-/** Pictures are to tell blocks apart by: two thirds of the size are enough. */
+/** Pictures only serve to distinguish blocks, for which two thirds of the size are enough. */
 const SCALE = 2 / 3;
-/** Of WebP: text stays easy to read, and a picture has about 20 kB. */
+/** WebP quality: text stays easy to read, and a picture has about 20 kB. */
 const QUALITY = 35;
 
-/** What belongs to every page, and what stands in front of the block. */
+/** Hides the parts that every page has, and those in front of the block. */
 const ALONE = "header, footer, .skip-link, nav[aria-label=Breadcrumb] { display: none !important; }";
 
 async function take(page: Page, address: string, subject: Subject): Promise<Buffer> {
@@ -35,7 +35,7 @@ async function take(page: Page, address: string, subject: Subject): Promise<Buff
  * Takes pictures of examples as the site's pages show them, and writes each beside its example.
  *
  * @param root the project's folder
- * @throws UserError when no browser can be found; an Error when an example cannot be shown
+ * @throws UserError if no browser can be found; an Error if an example cannot be shown
  */
 export async function takePictures(root: string, subjects: readonly Subject[]): Promise<void> {
   const executablePath = await findBrowser("shell");

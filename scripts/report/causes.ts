@@ -1,21 +1,21 @@
 import type { Diagnostic } from "../../schema/diagnostic";
 
-/** Faults with one cause: the first is shown in full, the others are places. */
+/** Faults with one cause: the first is shown in full, the others only as places. */
 export interface Cause {
   first: Diagnostic;
   others: readonly Diagnostic[];
 }
 
-/** Faults that one change mends say the same, or miss the same constant. */
+/** Returns the same key for faults that one change fixes: they have the same message, or lack the same constant. */
 const keyOf = ({ severity, rule, constant, message, fix }: Diagnostic): string =>
   JSON.stringify([severity, rule, constant ?? message, fix]);
 
 /**
- * Puts the same fault of several files together, since it has one cause, such as a constant that was renamed.
+ * Groups the same fault in several files, since it has one cause, such as a renamed constant.
  *
  * @param diagnostics sorted by place
- * @returns the worst last, where a terminal shows it; among each severity, causes with many places before faults of one,
- *   which stay in their order
+ * @returns the causes by severity, errors last, where a terminal shows them; within a severity, causes in several files
+ *   come first, by their number of places, and the others stay in their order
  */
 export function causesOf(diagnostics: readonly Diagnostic[]): Cause[] {
   const groups = new Map<string, Diagnostic[]>();

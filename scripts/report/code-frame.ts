@@ -2,12 +2,12 @@ import { publicFile } from "../../checks/rules/public-file";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { printable } from "./text";
 
-/** Longest part of a line that is shown; a paragraph of legal text is one line of JSON. */
+/** Maximum number of characters shown of a line; a paragraph of legal text is one line of JSON. */
 const WIDTH = 100;
-/** What stands before the fault when a line is cut. */
+/** Number of characters before the fault in a line that is cut. */
 const LEAD = 30;
 
-/** The line of a fault, cut to a readable width, with the part that is at fault. */
+/** The line of a fault, cut to a readable width, with the faulty part marked. */
 export interface Excerpt {
   line: number;
   before: string;
@@ -16,13 +16,13 @@ export interface Excerpt {
 }
 
 /**
- * Finds the line of a fault.
+ * Returns the line of a fault.
  *
  * @param source text of the file; columns count as in the diagnostic
- * @returns undefined where the file has no such line, or may not be shown
+ * @returns undefined if the file has no such line, or may not be shown
  */
 export function excerptOf(source: string, { line, column, length, rule }: Diagnostic): Excerpt | undefined {
-  // A hidden file is most often one with passwords.
+  // A hidden file often contains passwords.
   if (rule === publicFile.name) return undefined;
   const code = source.split("\n")[line - 1];
   if (code === undefined || code.trim() === "") return undefined;
@@ -38,7 +38,7 @@ export function excerptOf(source: string, { line, column, length, rule }: Diagno
   };
 }
 
-/** The line of a fault as `excerptOf` has it, with carets below; none where there is no such line. */
+/** Returns the excerpt of a fault and a line of carets below it; empty if there is no excerpt. */
 export function codeFrame(source: string, diagnostic: Diagnostic): string[] {
   const excerpt = excerptOf(source, diagnostic);
   if (!excerpt) return [];

@@ -1,15 +1,15 @@
 import type { CheckResult } from "../../checks/check-site";
 import { routeOfFile } from "../../data/page-refs";
 
-/** `on 3 pages: /, /faq, /pricing`; a pattern such as /blog/[postId] stands for all of its pages. */
+/** Formats routes: `on 3 pages: /, /faq, /pricing`. A pattern such as /blog/[postId] stands for all its pages. */
 function pagesInWords(routes: readonly string[]): string {
   if (routes.length === 0) return "on no page";
   return routes.length === 1 ? `on ${routes[0]}` : `on ${routes.length} pages: ${routes.join(", ")}`;
 }
 
 /**
- * The facts with two readings: below the name of each constant its readings, and the pages that state each.
- * The pages of a template are named by it, as in the constants.
+ * Lists the facts with two readings: the name of each constant, and below it its readings with the pages that state
+ * each. Pages of a template are named by their template, as in the constants.
  */
 export function contradictionList({ summary: { contradictions }, pages }: CheckResult): string[] {
   const nameOf = new Map(pages.map(({ route, file }) => [route, routeOfFile(file)]));

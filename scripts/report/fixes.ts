@@ -2,7 +2,7 @@ import type { Fix } from "../../checks/fix";
 import { counted } from "../../schema/counted";
 import { printableLine } from "./text";
 
-/** A longer text is cut in its middle. */
+/** Maximum length of a text; a longer one is cut in the middle. */
 const LONGEST = 60;
 const END = 20;
 
@@ -11,13 +11,13 @@ function short(text: string): string {
   return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - END)} … ${line.slice(-END)}`;
 }
 
-/** `$12 → {{plans.standard.price}}`, `add ,` or `remove ;`. */
+/** Formats a change as `$12 → {{plans.standard.price}}`, `add ,` or `remove ;`. */
 function change({ before, after }: Fix): string {
   if (before === "") return `add ${short(after)}`;
   return after === "" ? `remove ${short(before)}` : `${short(before)} → ${short(after)}`;
 }
 
-/** What is changed in the files, a line for each place. */
+/** Formats the changes to the files, one line per place. */
 export function fixReport(fixes: readonly Fix[]): string {
   if (fixes.length === 0) return "Nothing could be fixed: no fault has a replacement that is certain.";
   const lines = fixes.map((fix) => printableLine(`  ${fix.file}:${fix.line}:${fix.column}: ${change(fix)}`));

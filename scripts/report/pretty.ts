@@ -9,21 +9,21 @@ import { codeFrame } from "./code-frame";
 import { contradictionList } from "./contradictions";
 import { advice, placeOf, printable, sentence, summaryLine, verdict } from "./text";
 
-/** Text of a file of the project, or undefined where it cannot be read. */
+/** Returns the text of a project file, or undefined if it cannot be read. */
 export type ReadSource = (file: string) => string | undefined;
 
-/** So many further places of one fault are listed; whoever needs them all reads another format. */
+/** Maximum number of further places listed for one fault; the other formats list all. */
 const MOST_PLACES = 20;
 
 const COLOURS = { error: "red", warning: "yellow", notice: "cyan" } as const;
 
-/** A text in a colour or weight, whoever reads it; what prints it takes the codes away where they are not wanted. */
+/** Applies a color or weight to a text, regardless of the output; callers strip the codes for outputs without colors. */
 const styled = (style: Parameters<typeof styleText>[0], text: string): string =>
   styleText(style, text, { validateStream: false });
 
 const dim = (text: string): string => styled("dim", text);
 
-/** One fault: its place, what it is, what to do, and where the rule is explained; an error with its line and carets. */
+/** Formats one fault: place, message, fix and documentation of the rule; for an error, also its line with carets. */
 export function formatFault(diagnostic: Diagnostic, readSource: ReadSource): string {
   const { file, severity, rule } = diagnostic;
   const source = severity === "error" ? readSource(file) : "";
@@ -35,7 +35,7 @@ export function formatFault(diagnostic: Diagnostic, readSource: ReadSource): str
   return `${[head, ...lines].join("\n")}\n`;
 }
 
-/** The fault in its first place, with the others where it stands as well. */
+/** Formats a fault at its first place, followed by the other places where it occurs. */
 function formatCause({ first, others }: Cause, readSource: ReadSource): string {
   const fault = formatFault(first, readSource);
   if (others.length === 0) return fault;
@@ -48,7 +48,7 @@ function formatCause({ first, others }: Cause, readSource: ReadSource): string {
   return `${fault}${[head, ...places, ...more].join("\n")}\n`;
 }
 
-/** The notices in a line for each rule: they keep nobody from going on. */
+/** Folds notices into one line per rule, since they block nothing. */
 function foldNotices(notices: readonly Diagnostic[]): string[] {
   if (notices.length === 0) return [];
   const rules = [...new Set(notices.map(({ rule }) => rule))];
@@ -60,16 +60,16 @@ function foldNotices(notices: readonly Diagnostic[]): string[] {
   return [...lines, dim("npm run check -- --details lists them."), ""];
 }
 
-/** The notices in a line each, and where their rules are explained. */
+/** Formats notices on one line each, followed by the documentation of their rules. */
 function formatNotices(notices: readonly Diagnostic[], readSource: ReadSource): string[] {
   if (notices.length === 0) return [];
   const docs = [...new Set(notices.map(({ rule }) => docsOf(rule)))];
   return [...notices.map((notice) => formatFault(notice, readSource)), dim(`See ${docs.join(", ")}`), ""];
 }
 
-/** Every notice, the open contradictions with the pages that state each reading, and what was checked. */
+/** Formats every notice, the open contradictions with the pages that state each reading, and the summary. */
 function details(result: CheckResult, readSource: ReadSource): string[] {
-  // The list of contradictions says the same as their notices, with the pages.
+  // The list of contradictions repeats their notices and adds the pages.
   const notices = result.diagnostics.filter(
     ({ severity, rule }) => severity === "notice" && rule !== contradiction.name,
   );
@@ -83,11 +83,11 @@ function details(result: CheckResult, readSource: ReadSource): string[] {
 }
 
 /**
- * A report for a person at a terminal, who sees its end: notices folded, then warnings, then errors with their lines,
+ * Formats a report for a terminal, which shows its end: notices folded, then warnings, then errors with their lines,
  * and the verdict last.
  *
- * @param hasDetails list every notice and what was checked, too
- * @returns a text with the codes of a terminal
+ * @param hasDetails whether to also list every notice and the summary
+ * @returns a text with ANSI escape codes
  */
 export function prettyReport(result: CheckResult, readSource: ReadSource, hasDetails = false): string {
   const faults = result.diagnostics.filter(({ severity }) => severity !== "notice");

@@ -10,12 +10,12 @@ import { advice, formatLine, placeOf, sentence, summaryLine, verdict } from "./t
 
 interface PrintOptions {
   format?: Format;
-  /** For people: list every notice and what was checked, too. */
+  /** Whether the format for people also lists every notice and the summary. */
   hasDetails?: boolean;
   stream?: Pick<NodeJS.WriteStream, "write"> & { hasColors?: () => boolean };
 }
 
-/** A report as a text; in the format for people with colours. */
+/** Formats a report; the format for people has colors. */
 export function formatReport(root: string, result: CheckResult, format: Format, hasDetails = false): string {
   if (format === "lines") return [...result.diagnostics.map(formatLine), verdict(result)].join("\n");
   if (format === "json") return jsonReport(result);
@@ -24,13 +24,13 @@ export function formatReport(root: string, result: CheckResult, format: Format, 
   return prettyReport(result, (file) => projectText(root, file), hasDetails);
 }
 
-/** Diagnostics and summary for programs, each diagnostic with the place where its rule is explained. */
+/** Formats diagnostics and summary for programs, each diagnostic with the documentation of its rule. */
 function jsonReport({ diagnostics, summary }: CheckResult): string {
   const explained = diagnostics.map((diagnostic) => ({ ...diagnostic, docs: docsOf(diagnostic.rule) }));
   return JSON.stringify({ diagnostics: explained, summary }, null, 2);
 }
 
-/** Escapes of workflow commands, as @actions/core has them (packages/core/src/command.ts). */
+/** Escapes text in workflow commands as @actions/core does (packages/core/src/command.ts). */
 const escapeData = (text: string): string =>
   text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const escapeProperty = (text: string): string =>
@@ -44,15 +44,15 @@ function annotation(diagnostic: Diagnostic): string {
   return `::${severity} ${list.join(",")}::${escapeData(lines.join("\n"))}`;
 }
 
-/** A report that GitHub Actions shows as annotations at the lines of a pull request. */
+/** Formats a report that GitHub Actions shows as annotations on the lines of a pull request. */
 export function githubReport(result: CheckResult): string {
   return [...result.diagnostics.map(annotation), summaryLine(result.summary), verdict(result)].join("\n");
 }
 
 /**
- * Prints a verdict to stdout. Colour is for terminals, and not for people who set NO_COLOR (no-color.org).
+ * Prints a report to stdout. Colors are for terminals, unless NO_COLOR is set (no-color.org).
  *
- * @param root the project's folder, where the files of the code frames are read
+ * @param root the project's folder, from which the code frames are read
  */
 export function printReport(
   root: string,

@@ -2,7 +2,7 @@ import type { CheckResult } from "../../checks/check-site";
 import type { PageSummary } from "../../checks/page-summary";
 import type { Diagnostic } from "../../schema/diagnostic";
 
-/** An error with all that a report may show. */
+/** An error with every field that a report may show. */
 export const fault: Diagnostic = {
   file: "pages/a.json",
   line: 2,
@@ -14,7 +14,7 @@ export const fault: Diagnostic = {
   message: '"$12" is typed by hand.',
   fix: "Write {{plans.standard.price}}.",
 };
-/** A page as far as the report looks at it. */
+/** Creates a page with the fields that the report reads. */
 export const pageOf = (route: string, file = `pages${route}.json`) =>
   ({ route, file }) as unknown as PageSummary;
 /** A checked site with a fault of each severity. */
@@ -48,5 +48,5 @@ export const result: CheckResult = {
     ],
   },
 };
-/** The file of the faults. */
+/** Text of the file with the faults. */
 export const source = '{\n  "text": "a $12 b"\n}\n';

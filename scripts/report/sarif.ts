@@ -13,7 +13,7 @@ const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
 /** Name of the project's folder in a log, as GitHub and CodeQL write it. */
 const ROOT_ID = "%SRCROOT%";
 
-/** A relative reference (RFC 3986): the names of templates have brackets. */
+/** Returns a relative reference (RFC 3986), since the names of templates contain brackets. */
 const artifactOf = (file: string) => ({
   uri: file.split("/").map(encodeURIComponent).join("/"),
   uriBaseId: ROOT_ID,
@@ -59,8 +59,8 @@ function resultOf(diagnostic: Diagnostic, indexes: ReadonlyMap<string, number>) 
 }
 
 /**
- * A report as a SARIF 2.1.0 log (docs.oasis-open.org/sarif/sarif/v2.1.0), which GitHub's code scanning and editors
- * read. Columns and offsets are in UTF-16 code units, as in diagnostics.
+ * Formats a report as a SARIF 2.1.0 log (docs.oasis-open.org/sarif/sarif/v2.1.0), which GitHub's code scanning and
+ * editors read. Columns and offsets are in UTF-16 code units, as in diagnostics.
  *
  * @param root the project's folder
  */

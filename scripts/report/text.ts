@@ -4,53 +4,53 @@ import { counted } from "../../schema/counted";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 
 /**
- * What would shift the carets, reorder the line or speak to the terminal: control characters, marks of the writing
- * direction, separators of lines, halves of characters. Line feeds stay.
+ * Matches characters that would shift the carets, reorder the line or control the terminal: control characters,
+ * bidirectional marks, line separators, lone surrogates. Line feeds stay.
  */
 const UNPRINTABLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** A text of somebody else's as a terminal can show it, of the same length. */
+/** Replaces unprintable characters of a text with spaces, so that its length stays the same. */
 export function printable(text: string): string {
   return text.replace(UNPRINTABLE, " ");
 }
 
-/** The same in one line, as for the name of a file. */
+/** Does the same and joins lines, for example for the name of a file. */
 export function printableLine(text: string): string {
   return printable(text).replaceAll("\n", " ");
 }
 
-/** `block 3 Pricing box, Points 2: The message.` */
+/** Formats the message with its place in the page: `block 3 Pricing box, Points 2: The message.` */
 export function sentence({ where, message }: Diagnostic): string {
   return printable(where ? `${where}: ${message}` : message);
 }
 
-/** `pages/index.json:3:14:`, which editors and terminals open. */
+/** Formats the place in the file as `pages/index.json:3:14:`, which editors and terminals open. */
 export function placeOf({ file, line, column }: Diagnostic): string {
   return `${printableLine(file)}:${line}:${column}:`;
 }
 
-/** What to do, and where the rule is explained. */
+/** Returns the fix, if any, and the documentation of the rule. */
 export function advice({ fix, rule }: Diagnostic): string[] {
   return [...(fix ? [`Fix: ${printable(fix)}`] : []), `See ${docsOf(rule)}`];
 }
 
-/** A fault as plain lines: its place, what it is, what to do, and where to read more. */
+/** Formats a fault as plain lines: place, message, fix and documentation of the rule. */
 export function formatText(diagnostic: Diagnostic): string {
   const { severity, rule } = diagnostic;
   const lines = [sentence(diagnostic), ...advice(diagnostic)].map((line) => `  ${line}`);
   return [`${placeOf(diagnostic)} ${severity} ${rule}`, ...lines].join("\n");
 }
 
-/** A fault in one line, as the list of an editor takes it (.vscode/tasks.json). */
+/** Formats a fault on one line, for the problem list of an editor (.vscode/tasks.json). */
 export function formatLine(diagnostic: Diagnostic): string {
   const { severity, rule, fix } = diagnostic;
   const words = [sentence(diagnostic), ...(fix ? [`Fix: ${printable(fix)}`] : [])].join(" ");
   return printableLine(`${placeOf(diagnostic)} ${severity} ${rule}: ${words}`);
 }
 
-/** `2 errors in 1 file, 1 warning.` */
+/** Formats the verdict: `2 errors in 1 file, 1 warning.` */
 export function verdict({ diagnostics }: Pick<CheckResult, "diagnostics">): string {
   const of = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted);
   const errors = of("error");
@@ -59,7 +59,7 @@ export function verdict({ diagnostics }: Pick<CheckResult, "diagnostics">): stri
   return `${found}, ${counted(of("warning").length, "warning")}.`;
 }
 
-/** What was checked, in one line. */
+/** Summarizes what was checked, on one line. */
 export function summaryLine(summary: CheckSummary): string {
   const { pages, blocks, tokensUsed, inertActions, contradictions } = summary;
   return (
