@@ -4,13 +4,13 @@ import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { neutral } from "../../studio/placeholders";
 import { UserError } from "../user-error";
 
-/** What to write where search results look, of a length that an article must have (schema/post.schema.json). */
+/** Placeholders for the texts of search results, of the length that schema/post.schema.json requires. */
 const META = {
   title: "[The article's heading, 25 to 60 characters]",
   description: "[What search results show below the title: what the article tells, in 70 to 160 characters]",
 };
 
-/** How an article goes, in lines of its text. */
+/** Placeholders for the text of an article, which show its structure. */
 const CONTENT = [
   "[What the article tells, in two or three sentences]",
   "## [The first thing that it says]",
@@ -19,15 +19,15 @@ const CONTENT = [
   "[What the reader can do with it]",
 ];
 
-/** What an article has of its own, and no other one: it may not be taken over by mistake. */
+/** Fields that belong to one article only and must not be copied to another. */
 const OWN = ["$schema", "featured", "sources", "content"];
 
 /**
- * A new article of the blog, in the form of the newest one, with placeholders for its texts.
+ * Creates a new article of the blog in the form of the newest one, with placeholders for its texts.
  *
- * @param today as in the file: `2026-11-26`
- * @returns path of its file from the root, and what stands in it
- * @throws UserError when no article can have the route
+ * @param today date as in the file: `2026-11-26`
+ * @returns the path of its file, relative to the root, and its content
+ * @throws UserError if there is no article yet, or no article can have the route
  */
 export function articleAt(site: Site, route: string, today: string): { file: string; draft: JsonObject } {
   const file = "schema/post.schema.json";

@@ -1,13 +1,13 @@
 import { pascalCase } from "../generate/names";
 
-/** Words of a block type: `price-note` → `price note`. */
+/** Returns the words of a block type: `price-note` → `price note`. */
 const words = (type: string) => type.replaceAll("-", " ");
 
-/** A field that many blocks have. */
+/** References a field that many blocks have. */
 const shared = (name: string) => ({ $ref: `../../schema/fields.schema.json#/$defs/${name}` });
 
 /**
- * The files of a new block that renders, validates and has an example, to be filled in by its author.
+ * Creates the files of a new block that renders, validates and has an example; its author completes them.
  *
  * @returns the values of its JSON files by name, and the text of its component
  */

@@ -7,13 +7,13 @@ import { writeWithFolders } from "../files";
 import { formatJson } from "../format-json";
 import { UserError } from "../user-error";
 
-/** Files of the content by their paths from the root. */
+/** Values of the content files, by path relative to the root. */
 export type Content = ReadonlyMap<string, JsonValue>;
 
 /**
- * All JSON of the content.
+ * Reads all JSON files of the content.
  *
- * @throws UserError where a file is none
+ * @throws UserError if a file is not valid JSON
  */
 export function readContent(root: string): Content {
   const files = ["pages", "data"].flatMap((folder) => filesBelow(root, folder));
@@ -23,7 +23,7 @@ export function readContent(root: string): Content {
       .map((file) => {
         const { value, diagnostics } = readDocument(root, file);
         const [fault] = diagnostics;
-        // Told here: npm run check reads no page that is not published.
+        // Reported here, since npm run check does not read unpublished pages.
         if (fault)
           throw new UserError(`Nothing was written: ${file}:${fault.line}:${fault.column}: ${fault.message}`);
         return [file, value];
@@ -31,7 +31,7 @@ export function readContent(root: string): Content {
   );
 }
 
-/** The content with other words in its texts. */
+/** Returns the content with `change` applied to every string. */
 export const withTexts = (content: Content, change: (text: string) => string): Map<string, JsonValue> =>
   new Map(
     [...content].map(([file, value]) => [
@@ -43,9 +43,9 @@ export const withTexts = (content: Content, change: (text: string) => string): M
   );
 
 /**
- * Writes what has changed, once all of it is ready.
+ * Writes the changed files, once all are formatted, and removes those that `after` lacks.
  *
- * @returns the files that were changed and that are there still
+ * @returns the changed files that existed before
  */
 export async function writeContent(root: string, before: Content, after: Content): Promise<string[]> {
   const texts = new Map<string, string>();

@@ -3,9 +3,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { SectionHeading, type SectionHeadingProps } from "../../renderer/ui/section-heading";
 
-/** A fragment of HTML that a person can read in a review, as it stands in a block's example.html. */
+/** Formats a fragment of HTML for review, as in a block's example.html. */
 export const readable = (html: string): Promise<string> => format(html, { parser: "html", printWidth: 110 });
 
-/** The HTML of a new block, which draws a heading and an introduction (block-files.ts). */
+/** Renders the HTML of a new block: a heading and an introduction (block-files.ts). */
 export const exampleHtml = (props: SectionHeadingProps): Promise<string> =>
   readable(renderToStaticMarkup(createElement(SectionHeading, props)));

@@ -57,13 +57,13 @@ it("leads nobody away from a page that is made again", async () => {
   expect(jsonIn(root, "data/redirects.json").redirects).toEqual([]);
 });
 
-/** Where the links of a page lead, in order. */
+/** Targets of the links of a page, in order. */
 const linksOf = (root: string, file: string): string[] =>
   [...readFileSync(join(root, file), "utf8").matchAll(/(?:"to": "|\]\()(\/[^")]*)/g)].map(
     ([, to = ""]) => to,
   );
 
-/** Links that lead nowhere, and other faults of addresses. */
+/** Dead links, and other faults of addresses. */
 const deadLinks = (root: string) =>
   checkSite(openSite(root)).diagnostics.filter(({ rule }) =>
     ["dead-link", "redirect", "page-shape"].includes(rule),
@@ -170,7 +170,7 @@ describe("removing a page", () => {
       footer: [],
     });
     expect(deadLinks(root)).toEqual([]);
-    // Somebody has to read where these words lead now.
+    // A person has to read these links with their new target.
     const { gone, sentences } = ledgerChange(new KeptPages(openSite(root)));
     expect(gone).toEqual([]);
     expect(sentences.map((sentence) => sentence.text)).toContain("See the offer → /offers");

@@ -16,15 +16,15 @@ import { type Content, readContent, withTexts, writeContent } from "./content";
 import { pageToMove, requireFree, wasPublished } from "./page-at";
 import { editorSchemaPath } from "./templates";
 
-/** What was written when a page left its address. */
+/** Changes made when a page was moved or removed. */
 export interface Move {
-  /** Other files of the content that were changed: links to the page, and the redirect. */
+  /** Other content files that were changed: links to the page, and the redirect. */
   changed: string[];
-  /** True where visitors of the old address are led to the new one; of a page that was never published there are none. */
+  /** Whether the old address redirects to the new one; that of a page that was never published does not. */
   isRedirected: boolean;
 }
 
-/** What a move has written, in words for whoever asked for it. */
+/** Describes a move for the person who requested it. */
 export const describeMove = ({ changed, isRedirected }: Move, from: string): string =>
   [
     isRedirected ? ` Visitors of ${from} are led on.` : "",
@@ -34,9 +34,9 @@ export const describeMove = ({ changed, isRedirected }: Move, from: string): str
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
 /**
- * Leads each link to an address to another one: a text that is the address, and the links of a text in Markdown.
+ * Returns a function that changes links from one address to another: a text that is the address, and Markdown links.
  *
- * @param keepsAnchors whether the places on the page are there too
+ * @param keepsAnchors whether the anchors of the page exist at the new address too
  */
 export function linkChange(from: string, to: string, keepsAnchors: boolean): (text: string) => string {
   const old = keepsAnchors ? from : `${from}(?:#[^\\s)]*)?`;
@@ -45,7 +45,7 @@ export function linkChange(from: string, to: string, keepsAnchors: boolean): (te
   return (text) => text.replace(address, to).replace(link, to);
 }
 
-/** Leads visitors of an address that was given up; one that is a page's again leads nowhere else. */
+/** Adds a redirect from an old address, if wanted; removes redirects from the old address and from the page's. */
 function redirect(content: Map<string, JsonValue>, from: string, to: string, isLed: boolean): void {
   const file = content.get(REDIRECTS_FILE) as Redirects | undefined;
   if (!file) return;
@@ -53,7 +53,7 @@ function redirect(content: Map<string, JsonValue>, from: string, to: string, isL
   content.set(REDIRECTS_FILE, { ...file, redirects: [...others, ...(isLed ? [{ from, to }] : [])] });
 }
 
-/** Ends the redirect from an address that is a page's again. */
+/** Removes the redirect from an address that is a page again. */
 export async function endRedirect(root: string, route: string): Promise<void> {
   const before = readContent(root);
   const after = new Map(before);
@@ -61,7 +61,7 @@ export async function endRedirect(root: string, route: string): Promise<void> {
   await writeContent(root, before, after);
 }
 
-/** The content without the entries of menus that lead to an address: their words are about that page. */
+/** Returns the content without the menu entries that link to an address: their words describe that page. */
 function withoutEntries(content: Content, route: string): Content {
   const isOther = (entry: JsonValue) =>
     !isJsonObject(entry) || String(entry.href).replace(/[#?].*/, "") !== route;
@@ -72,7 +72,7 @@ function withoutEntries(content: Content, route: string): Content {
   return content.has(file) ? new Map(content).set(file, JSON.parse(menus) as JsonValue) : content;
 }
 
-/** What somebody has read of a page is still what it says. */
+/** Moves the accepted text of a page to its new address, since it has not changed. */
 function moveLedger(root: string, from: PageRef, to: PageRef): void {
   const address = new RegExp(`(?<=^| |\\]\\()${from.route}(?=[#?)]|$)`, "gm");
   const [old, now] = [from, to].map((ref) => ledgerFile({ name: ledgerName(ref) }));
@@ -83,7 +83,7 @@ function moveLedger(root: string, from: PageRef, to: PageRef): void {
   }
 }
 
-/** Where a page stands at another address. */
+/** Returns the reference of a page at another address. */
 function placeAt(ref: PageRef, route: string): PageRef {
   const named = isUnpublished(contentOf(ref)) ? unpublishedFile : publishedFile;
   if (ref.itemFile === undefined) return { route, file: named(fileOfRoute(route)) };
@@ -95,12 +95,12 @@ function placeAt(ref: PageRef, route: string): PageRef {
 }
 
 /**
- * Moves a page, or an article, to another address. All links to it follow, what has been read of it stays read, and
- * visitors of the old address are led on.
+ * Moves a page or an article to another address. All links to it follow, its accepted text stays accepted, and the old
+ * address redirects to the new one.
  *
  * @param root the project's folder
- * @returns the page's file, and what else was written
- * @throws UserError where there is no such page, it has to stay, or the address is taken
+ * @returns the page's file, and the other changes
+ * @throws UserError if there is no such page, it has to stay, or the address is taken
  */
 export async function movePage(root: string, from: string, to: string): Promise<Move & { file: string }> {
   const site = openSite(root);
@@ -122,13 +122,13 @@ export async function movePage(root: string, from: string, to: string): Promise<
 }
 
 /**
- * Removes a page, or an article, and its entries in the menus. All links to it, and visitors of its address, are led to
- * another page.
+ * Removes a page or an article, and its entries in the menus. All links to it, and its address, then lead to another
+ * page.
  *
  * @param root the project's folder
  * @param to address of the page that takes its place
- * @returns what else was written
- * @throws UserError where there is no such page, or it has to stay
+ * @returns the other changes
+ * @throws UserError if there is no such page, or it has to stay
  */
 export async function removePage(root: string, from: string, to: string): Promise<Move> {
   const site = openSite(root);

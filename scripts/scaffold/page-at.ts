@@ -10,9 +10,9 @@ import { UserError } from "../user-error";
 const allPages = (site: Site): PageRef[] => [...site.pages, ...unpublishedPages(site)];
 
 /**
- * The page at an address that may be given up.
+ * Returns the page at an address, if it may be moved or removed.
  *
- * @throws UserError where there is none, or it has to stay
+ * @throws UserError if there is none, or it has to stay
  */
 export function pageToMove(site: Site, route: string): PageRef {
   const all = allPages(site);
@@ -26,7 +26,7 @@ export function pageToMove(site: Site, route: string): PageRef {
   return ref;
 }
 
-/** True for a page's file that has been committed; of a project without git all that there is counts as published. */
+/** Whether a page's file has been committed; without git, every file without an unpublished name counts as published. */
 export function wasPublished(root: string, file: string): boolean {
   if (isUnpublished(file)) return false;
   try {
@@ -37,7 +37,7 @@ export function wasPublished(root: string, file: string): boolean {
   }
 }
 
-/** @throws UserError when a page has an address already, published or not */
+/** Requires that an address is free. @throws UserError if a page has it already, published or not */
 export function requireFree(site: Site, route: string): void {
   const own = fileOfRoute(route);
   const page = allPages(site).find((one) => one.route === route);

@@ -10,7 +10,7 @@ import { publishPage } from "./publish-page";
 
 const EXCEPTION = { file: "pages/offer.json", text: "for 9 days", reason: "A storm; no limit of ours." };
 
-/** A project whose home page is committed, with a redirect from where another page is going to be. */
+/** Creates a project with committed pages, and a redirect from the address of a page to come. */
 function project(): string {
   const root = projectOf({
     "pages/index.json": page(),
@@ -33,7 +33,7 @@ it("publishes a page, and takes it back", async () => {
   expect(read(root, "data/redirects.json")).toContain("/sale");
   expect(await publishPage(root, "/sale", true)).toBe("pages/sale.json");
   expect(routesOf(root)).toEqual(["/", "/sale"]);
-  // It leads to the page now.
+  // The address belongs to the page now.
   expect(read(root, "data/redirects.json")).not.toContain("/sale");
   expect(await publishPage(root, "/sale", true)).toBe("pages/sale.json");
   expect(await publishPage(root, "/sale", false)).toBe("pages/_sale.json");

@@ -9,7 +9,7 @@ import { readContent, withTexts } from "./content";
 import { endRedirect, linkChange } from "./move-page";
 import { pageToMove, wasPublished } from "./page-at";
 
-/** @throws UserError where visitors may know a page, or something leads to it */
+/** Requires a page that may be unpublished. @throws UserError if visitors may know it, or a link leads to it */
 function requireUnknown({ root, pages }: Site, route: string, file: string): void {
   if (wasPublished(root, file))
     throw new UserError(`Visitors may know ${route}. Remove it, so that they are led on.`);
@@ -24,12 +24,12 @@ function requireUnknown({ root, pages }: Site, route: string, file: string): voi
 }
 
 /**
- * Publishes a page or an article, or takes it back until it is ready. What visitors may know is removed instead, so that
- * they are led on.
+ * Publishes a page or an article, or unpublishes it until it is ready. A page that visitors may know has to be removed
+ * instead, so that its address redirects.
  *
  * @param root the project's folder
- * @returns the page's file now
- * @throws UserError where there is no such page, its address is taken, or it has been committed
+ * @returns the page's current file
+ * @throws UserError if there is no such page, its address is taken, or it cannot be unpublished
  */
 export async function publishPage(root: string, route: string, isPublic: boolean): Promise<string> {
   const site = openSite(root);

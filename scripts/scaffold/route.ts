@@ -1,14 +1,14 @@
 import { canBeRoute } from "../../data/page-refs";
 import { WrongCall } from "../user-error";
 
-/** Where a page appears: `/features/call-queues`. */
+/** Route of a page, such as `/features/call-queues`. */
 export type Route = `/${string}`;
 
 /**
- * Checks a route typed by a person.
+ * Parses a route typed by a person.
  *
  * @returns the route, such as `/features/call-queues`
- * @throws WrongCall with the form expected and, where it can be told, the route that was meant
+ * @throws WrongCall with the expected form and, if it can be guessed, the intended route
  */
 export function parseRoute(text: string): Route {
   // `index` stands for its folder: the file pages/features/index.json answers at /features.

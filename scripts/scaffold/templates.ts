@@ -19,12 +19,12 @@ export const TEMPLATES = {
 
 type PageTemplate = keyof typeof TEMPLATES;
 
-/** What a new page can begin with: blocks, or the form of an article (article.ts). */
+/** Template of a new page: blocks, or the form of an article (article.ts). */
 export type Template = PageTemplate | "article";
 
 export const TEMPLATE_NAMES: readonly Template[] = [...(Object.keys(TEMPLATES) as PageTemplate[]), "article"];
 
-/** What to write where search results look, of a length that they show (rule meta-length). */
+/** Placeholders for the texts of search results, of the length that these show (rule meta-length). */
 const META = {
   title: "[Title for search results, 25 to 60 characters]",
   description:
@@ -34,21 +34,21 @@ const META = {
 /** `call-queues` → `Call queues`. */
 const nameOf = (segment: string): string => capitalised(segment.replaceAll("-", " "));
 
-/** Path from a page's folder up to the editor's schema, so that completion works at once. */
+/** Returns the path from a page's folder up to the editor's schema, so that completion works at once. */
 export function editorSchemaPath(route: string): string {
   return `${"../".repeat(route.split("/").length - 1)}schema/page.editor.gen.json`;
 }
 
-/** What a page begins with: its kind, and entries of blocks whose texts are others'. */
+/** Model of a new page: its kind, and block entries whose texts are to be replaced. */
 export interface Model {
   kind: string;
   blocks: readonly JsonObject[];
 }
 
 /**
- * The blocks of a template, as their examples have them.
+ * Returns the model of a template, with the blocks of their examples.
  *
- * @param exampleOf the example of a block type
+ * @param exampleOf returns the example of a block type
  */
 export function templateModel(template: PageTemplate, exampleOf: (type: string) => JsonObject): Model {
   const blocks = TEMPLATES[template].map((type) => {
@@ -60,9 +60,9 @@ export function templateModel(template: PageTemplate, exampleOf: (type: string) 
 }
 
 /**
- * A page definition whose texts say what to write there (checks/rules/placeholder.ts).
+ * Creates a page definition whose texts are placeholders (checks/rules/placeholder.ts).
  *
- * @param neutral an entry with placeholders in the place of its texts
+ * @param neutral replaces the texts of an entry with placeholders
  */
 export const pageFrom = (
   route: string,

@@ -5,16 +5,16 @@ import { close, listen } from "./listen";
 import { requirePort } from "./port";
 import { createSiteServer } from "./server";
 
-/** Where `npm run build` puts the site, from the project's root. */
+/** Folder into which `npm run build` writes the site, relative to the project's root. */
 const SITE_FOLDER = join("dist", "client");
 
-/** The port that the built site is served on where none is asked for. */
+/** Default port of the built site. */
 export const DEFAULT_PORT = 4173;
 
 /**
- * The folder of the built site.
+ * Returns the folder of the built site.
  *
- * @throws UserError when there is none
+ * @throws UserError if there is none
  */
 export function builtSite(root: string): string {
   const folder = join(root, SITE_FOLDER);
@@ -26,7 +26,7 @@ export function builtSite(root: string): string {
  * Serves the built site and prints its address; a signal closes the server, so that the process ends with code 0.
  *
  * @param call the command, such as `npm start`
- * @throws UserError when there is no built site, or the port cannot be had
+ * @throws UserError if there is no built site, or the port is not available
  */
 export async function serveBuiltSite(root: string, port: number, call: string): Promise<void> {
   const folder = builtSite(root);

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { UserError } from "../user-error";
 import { close, listen } from "./listen";
 
-/** Takes a port for a moment; gives its number. */
+/** Listens on a port for a moment and returns its number. */
 async function tryPort(port: number): Promise<number> {
   const server = createServer();
   const address = await listen(server, port);
@@ -10,14 +10,14 @@ async function tryPort(port: number): Promise<number> {
   return Number(new URL(address).port);
 }
 
-/** A port that nothing listens on just now. */
+/** Returns a port on which nothing listens at the moment. */
 export const freePort = (): Promise<number> => tryPort(0);
 
 /**
- * Makes sure that a port can be served on, before a command does any work for it.
+ * Requires an available port, before a command does any work for it.
  *
  * @param call the command, such as `npm start`
- * @throws UserError when the port is taken or not allowed, with the command that helps
+ * @throws UserError if the port is taken or not allowed, with a command that works
  */
 export async function requirePort(port: number, call: string): Promise<void> {
   try {

@@ -2,33 +2,33 @@ import { constants } from "node:fs";
 import { join } from "node:path";
 import { isFileFor } from "../files";
 
-/** What a request's URL stands for in a folder of flat files. */
+/** Result of resolving the URL of a request in a folder of flat files. */
 export type Resolution =
   | { kind: "file"; path: string; name: string }
   | { kind: "redirect"; status: 301 | 308; location: string }
   | { kind: "missing" }
   | { kind: "malformed" };
 
-/** A site that is served. */
+/** A served site. */
 interface Folder {
   dir: string;
-  /** Where an address leads for good, by address. */
+  /** Targets of permanent redirects, by address. */
   redirects: ReadonlyMap<string, string>;
 }
 
-/** The page that is served, with status 404, for every unknown path. */
+/** Page that is served with status 404 for every unknown path. */
 export const NOT_FOUND_PAGE = "/404.html";
 
 /** Files that configure the host and are not part of the site, as on Netlify and Cloudflare. */
 const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 
 /**
- * Finds what a request asks for. A page has one address: `/pricing` is `pricing.html`, and `/pricing.html` and
- * `/pricing/` redirect to it with their query, as an address that was given up does to the page of today.
+ * Resolves a request. A page has one address: `/pricing` is `pricing.html`, and `/pricing.html` and `/pricing/` redirect
+ * to it with their query, as an old address does to the current page.
  *
  * @param site the site's folder and its redirects
- * @param url the request target, as it stands in the request line
- * @returns the file (`path` as asked for, `name` inside the folder), a redirect, or why there is none
+ * @param url the request target, as in the request line
+ * @returns the file (`path` as requested, `name` inside the folder), a redirect, or why there is none
  */
 export function resolveUrl({ dir, redirects }: Folder, url: string): Resolution {
   const [address = ""] = url.split("?", 1);
@@ -52,13 +52,13 @@ export function resolveUrl({ dir, redirects }: Folder, url: string): Resolution 
   return { kind: "redirect", status: 308, location: encodeURI(page) + query };
 }
 
-/** The target of a redirect with the query that was asked for, which stands before its anchor. */
+/** Returns the target of a redirect with the query of the request, inserted before the anchor. */
 export function withQuery(target: string, query: string): string {
   const [path = ""] = target.split("#", 1);
   return path + query + target.slice(path.length);
 }
 
-/** A path with its escapes read; undefined where they are no letters. */
+/** Decodes the escapes of a path; returns undefined if they are invalid. */
 export function decodedPath(path: string): string | undefined {
   try {
     return decodeURI(path);
@@ -67,10 +67,10 @@ export function decodedPath(path: string): string | undefined {
   }
 }
 
-/** Dot segments could leave the folder, and a path that starts with `//` would redirect to another host. */
+/** Whether a path is never served. Dot segments could leave the folder; `//` at the start would redirect elsewhere. */
 function isHidden(path: string): boolean {
   if (HOST_FILES.has(path) || path.includes("//") || path.includes("\\") || path.includes("\0")) return true;
-  // What a server sends in the place of a file is no address of its own.
+  // Compressed files are sent in place of the originals and have no address of their own.
   if (/\.(?:br|gz)$/.test(path)) return true;
   return path.split("/").some((segment) => segment.startsWith(".") && segment !== ".well-known");
 }

@@ -3,7 +3,7 @@ import { suggestion } from "../command/values";
 import { WrongCall } from "../user-error";
 
 /**
- * The routes of a built site, from its HTML files: `pricing.html` is `/pricing`. The not-found page is no route.
+ * Returns the routes of a built site, from its HTML files: `pricing.html` is `/pricing`. The not-found page has no route.
  *
  * @param dir the built site's folder
  * @returns the routes in alphabetical order
@@ -16,10 +16,10 @@ export function builtRoutes(dir: string): string[] {
 }
 
 /**
- * The routes to measure.
+ * Returns the routes to measure.
  *
- * @param asked routes from the command line; none means all
- * @param built what builtRoutes returned
+ * @param asked routes from the command line; if empty, all
+ * @param built result of `builtRoutes`
  * @throws WrongCall for a route that was not built, with the nearest one
  */
 export function chooseRoutes(asked: string[], built: string[]): string[] {

@@ -22,7 +22,7 @@ const FILES = {
   _redirects: "# Old addresses\n/prices /pricing 301\n/prices/ /pricing 301\n/help /pricing#questions 301\n",
 };
 
-/** Texts that a build has compressed. */
+/** Files that a build has compressed. */
 const COMPRESSED = ["pricing.html", "404.html", "assets/app-1a2b.js"] as const;
 
 let parent: string;
@@ -53,7 +53,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(url + path, { headers, method, redirect: "manual" });
 
-/** One request whose path is sent as it is and whose body stays encoded: fetch would tidy up both. */
+/** Sends a request with an unchanged path and returns the encoded body: fetch would normalize both. */
 function raw(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer }>(
     (resolve, reject) => {

@@ -22,10 +22,10 @@ interface Site {
 }
 
 /**
- * A server for a built site that behaves as a static host does: one address a page, the folder's `_headers` and
- * `_redirects`, the compressed files, conditional requests, and `404.html` with status 404 for anything unknown.
+ * Creates a server for a built site that behaves like a static host: one address per page, the folder's `_headers` and
+ * `_redirects`, the compressed files, conditional requests, and `404.html` with status 404 for unknown paths.
  *
- * @param dir the folder to serve; all of it is read as it is asked for, so that a build beside the server shows at once
+ * @param dir the folder to serve; files are read on each request, so that a new build is served at once
  * @returns a server that does not listen yet
  */
 export function createSiteServer(dir: string): Server {
@@ -97,17 +97,17 @@ function sendNotFound({ dir }: Site, response: ServerResponse): void {
   else sendText(response, 404, "There is no page at this address.");
 }
 
-/** Text of a file that configures hosts; empty where the folder has none. */
+/** Returns the text of a file that configures hosts; empty if the folder has none. */
 function readHostFile(dir: string, name: string): string {
   const file = join(dir, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** Starts from a clean slate, so that nothing of the not-found page's headers stays on a file. */
+/** Replaces all headers, so that none of the not-found page's remains on a file. */
 function setHeaders(response: ServerResponse, headers: Map<string, string>): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   response.setHeader("Cache-Control", DEFAULT_CACHE_CONTROL);
-  // On every answer, since a 304 has no file by which to tell whether there is a compressed one.
+  // On every response, since a 304 has no file that shows whether there is a compressed one.
   response.setHeader("Vary", "Accept-Encoding");
   for (const [name, value] of headers) response.setHeader(name, value);
 }

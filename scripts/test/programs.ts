@@ -3,26 +3,26 @@ import type { EventEmitter } from "node:events";
 import type { StepResult } from "./run-steps";
 import type { Step } from "./steps";
 
-/** Runs the programs of steps until this one is to end: those that run are told, and no other begins. */
+/** Runs the programs of steps. When this process is told to end, running programs get the signal and no other starts. */
 export class Programs {
   readonly #running = new Set<ChildProcess>();
   #isStopped = false;
 
-  /** @param signals what hears of a signal to this process */
+  /** @param signals emitter of the signals to this process */
   constructor(signals: Pick<EventEmitter, "once"> = process) {
     const stop = () => {
       this.#isStopped = true;
     };
-    // Ctrl+C reaches the programs too; on a second one they would leave behind what they have started.
+    // Ctrl+C reaches the programs too; on a second signal they would leave their child processes behind.
     signals.once("SIGINT", stop);
     signals.once("SIGTERM", () => {
       stop();
-      // Playwright stops its server on this signal alone.
+      // Playwright stops its server only on this signal.
       for (const child of this.#running) child.kill("SIGINT");
     });
   }
 
-  /** A program has passed when it exits with 0. Beside others its output is held back until it ends. */
+  /** Runs a program; it passes if it exits with 0. Unless it runs alone, its output is printed when it ends. */
   run(
     { name, command: [program, ...args] }: Step,
     isAlone: boolean,

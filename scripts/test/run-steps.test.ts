@@ -4,7 +4,7 @@ import type { Step } from "./steps";
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: ["true"], ...more });
 
-/** Runs steps that end in the order given by `turns`, and notes what ran beside what. */
+/** Runs steps, and logs which of them ran in parallel. */
 async function follow(steps: Step[], { cores = 2, failing = [] as string[] } = {}) {
   const log: string[] = [];
   const running = new Set<string>();

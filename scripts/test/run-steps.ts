@@ -1,25 +1,25 @@
 import type { Step } from "./steps";
 
-/** How a step ended. */
+/** Result of a step. */
 export interface StepResult {
   name: string;
   passed: boolean;
-  /** What it has said. */
+  /** Output of its program. */
   output: string;
   seconds: number;
 }
 
 export interface RunOptions {
-  /** How many there are for the steps that run at a time. */
+  /** Number of cores for the steps that run in parallel. */
   cores: number;
-  /** Runs a step. `isAlone` when it has all cores, so that it may print as it goes. */
+  /** Runs a step. `isAlone` is true if it has all cores, so that it may print while it runs. */
   run: (step: Step, isAlone: boolean) => Promise<Pick<StepResult, "passed" | "output">>;
   onEnd?: (result: StepResult) => void;
 }
 
 /**
- * Runs steps side by side, in their order, and after those the steps that use all cores, one by one. A step that needs a
- * failed one is not run, and counts as failed.
+ * Runs steps in parallel, in their order, and then the steps that use all cores, one by one. A step that needs a failed
+ * one is not run and counts as failed.
  *
  * @returns the results in the order of the steps
  */

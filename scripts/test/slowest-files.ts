@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** A line of Vitest about a file, or of Playwright about a test: `✓ unit a.test.ts (3 tests) 345ms`, `✓ 2 [desktop] › b.test.ts:18:3 › … (1.4s)`. */
+/** Matches a line of Vitest for a file, or of Playwright for a test: `✓ unit a.test.ts (3 tests) 345ms`, `✓ 2 [desktop] › b.test.ts:18:3 › … (1.4s)`. */
 const TIMED = /^ {1,2}[✓✘×❯].*? (\S+\.test\.tsx?)\b.* \(?([\d.]+)(ms|s|m)\)?$/;
 
 const SECONDS: Readonly<Record<string, number>> = { ms: 0.001, s: 1, m: 60 };
 
 /**
- * The ten test files that took longest.
+ * Returns the ten slowest test files.
  *
- * @param outputs what Vitest and Playwright have said
- * @returns the slowest first; a file that ran at several widths is one
+ * @param outputs output of Vitest and Playwright
+ * @returns the slowest first; the times of a file that ran at several widths are added up
  */
 export function slowestFiles(outputs: readonly string[]): { file: string; seconds: number }[] {
   const seconds = new Map<string, number>();

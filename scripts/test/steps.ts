@@ -7,22 +7,22 @@ export interface Step {
   command: readonly [string, ...string[]];
   /** Earlier steps that must have passed, by name. */
   needs?: readonly string[];
-  /** How many cores it keeps busy: one by default, all by sharing its work among them, none when it mostly waits. */
+  /** Number of cores that it uses: one by default, all if it runs in parallel itself, 0 if it mostly waits. */
   cores?: 0 | "all";
 }
 
-/** A program of a package. */
+/** Returns the command of a package's program. */
 const tool = (name: string, ...args: string[]): Step["command"] => [`node_modules/.bin/${name}`, ...args];
 
-/** A program of ours. */
+/** Returns the command of a program of this project. */
 const own = (name: string, ...args: string[]): Step["command"] => [process.execPath, RUN_FILE, name, ...args];
 
-/** The tests of one of vitest's projects. */
+/** Returns the command that runs the tests of one Vitest project. */
 const vitest = (project: string): Step["command"] => tool("vitest", "run", "--project", project);
 
-/** What `npm test` runs, in this order as far as cores and needs allow. */
+/** Steps of `npm test`, in this order as far as cores and needs allow. */
 export const STEPS: readonly Step[] = [
-  // A fresh machine has no browser: obtaining one takes long and little of a core.
+  // A fresh machine has no browser: downloading one takes long and little CPU time.
   { name: "browser", command: own("browser"), cores: 0 },
   { name: "claims", command: own("claims") },
   { name: "build", command: own("build") },
