@@ -5,8 +5,8 @@ import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
 
 /**
- * The settings of axe but for `ignorePseudo`; it takes all or none. Texts on what `::before` and `::after` paint are
- * judged as if that were not there: otherwise axe asks each of their ancestors for it, which takes most of its time,
+ * The defaults of axe except for `ignorePseudo`; axe requires a complete set. Texts are judged as if `::before` and
+ * `::after` painted nothing behind them: otherwise axe examines each of their ancestors, which takes most of its time,
  * only to leave such a text undecided.
  */
 const CONTRAST = {
@@ -26,7 +26,7 @@ const SETTINGS = { checks: [{ id: "color-contrast", options: CONTRAST }] };
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SCRIPT = `${SOURCE};axe.configure(${JSON.stringify(SETTINGS)});`;
 
-/** Hands axe to a page as it is: on its way through `evaluate` a text of that length takes twice as long. */
+/** Loads axe into a page over CDP: through `evaluate`, a script of that length takes twice as long. */
 async function bringAxe(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Runtime.evaluate", { expression: SCRIPT });
@@ -34,15 +34,15 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Only what is violated is worked out in full, and the stylesheets are not read, which no rule asks about but the
- * experimental one of orientation.
+ * Only violations are reported in full, and stylesheets are not loaded, which only the experimental orientation rule
+ * needs.
  */
 const OPTIONS: RunOptions = { resultTypes: ["violations"], preload: { assets: ["media"] } };
 
 /**
- * Faults that axe finds, short enough to read in a report.
+ * Returns the faults that axe finds, short enough to read in a report.
  *
- * @param part selector of the part of the page to look at; by default all of it
+ * @param part selector of the part of the page to check; by default all of it
  */
 export async function axeFaults(page: Page, part = "html"): Promise<string[]> {
   await bringAxe(page);

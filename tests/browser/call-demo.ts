@@ -4,7 +4,7 @@ import { stopClock } from "./clock";
 import { keepReports, reportsOf } from "./conditions";
 import { open } from "./open";
 
-/** A page with calls to play; what they tell is its author's. */
+/** A page with calls to play; their text is content, which may change. */
 export const ROUTE = "/how-it-works";
 
 /** Longer than any call on the page, in milliseconds. */
@@ -12,7 +12,7 @@ export const WHOLE_CALL = 300_000;
 
 export const demoOn = (page: Page): Locator => page.locator('[data-block="call-demo"]').first();
 
-/** The call that is shown. */
+/** Returns the visible call. */
 export const callIn = (demo: Locator): Locator => demo.locator(".call-player:visible");
 
 export const linesOf = (call: Locator): Locator => call.locator(".call-line");
@@ -20,7 +20,7 @@ export const shownLinesOf = (call: Locator): Locator => call.locator(".call-line
 export const button = (call: Locator, name: string): Locator =>
   call.getByRole("button", { name, exact: true });
 
-/** Opens the page with a clock that stands still until the test turns it, and records what the page reports. */
+/** Opens the page with a paused clock, which the test advances, and records what the page reports to analytics. */
 export async function openDemo(page: Page): Promise<Locator> {
   await stopClock(page);
   await keepReports(page);
@@ -31,7 +31,7 @@ export async function openDemo(page: Page): Promise<Locator> {
 export const watched = async (page: Page): Promise<ReportedEvent[]> =>
   (await reportsOf(page)).filter(({ name }) => name === "landing_watched_demo");
 
-/** Presses play and waits until it plays; the player is loaded by that. */
+/** Clicks the play button, which loads the player, and waits until it plays. */
 export async function play(call: Locator): Promise<void> {
   await button(call, "Read along").click();
   await expect(call).toHaveAttribute("data-status", "playing");

@@ -3,10 +3,10 @@ import { test as base, type Page } from "@playwright/test";
 const stopped = new WeakSet<Page>();
 
 /**
- * Opens what follows with a clock that stands still until the test turns it, so that a slow machine changes nothing.
- * To be called before the page is opened, in a test of this file.
+ * Pauses the clock of a page until the test advances it, so that the speed of the machine has no effect. Call it before
+ * the page is opened, in a test created with `test` of this file.
  *
- * @param time of the visitor's clock
+ * @param time initial time of the visitor's clock
  */
 export async function stopClock(page: Page, time = "2026-05-05T10:00:00"): Promise<void> {
   stopped.add(page);
@@ -16,8 +16,8 @@ export async function stopClock(page: Page, time = "2026-05-05T10:00:00"): Promi
 }
 
 /**
- * Test in which the clock may be stopped. It goes on at the end: Playwright would set it going later, while the next
- * test already uses the same context.
+ * Test that may pause the clock. The clock resumes at the end of the test: Playwright would resume it later, while the
+ * next test already uses the same context.
  */
 export const test = base.extend<{ clockGoesOn: undefined }>({
   clockGoesOn: [

@@ -2,12 +2,12 @@ import type { Page, Route } from "@playwright/test";
 import type { ReportedEvent } from "../../renderer/ui/report-event";
 
 /**
- * What Chromium itself reports: requests that failed, and transitions between pages, which it turns off while a test
- * answers requests.
+ * Matches messages of Chromium itself: failed requests, and transitions between pages, which it disables while a test
+ * intercepts requests.
  */
 const BROWSERS_OWN = /^(?:Failed to load resource|Transition was aborted)/;
 
-/** What a page logs as an error, and what it throws, one line each; without what the browser adds of its own. */
+/** Returns a list that collects the errors that a page logs or throws, without messages of the browser itself. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   const note = (text: string) => {
@@ -20,7 +20,7 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** What a page says in the console, and what it throws. */
+/** Returns a list that collects the console messages of a page and the errors that it throws. */
 export function watchMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
@@ -28,7 +28,7 @@ export function watchMessages(page: Page): string[] {
   return messages;
 }
 
-/** Has each page that is opened from now on keep what it reports to analytics. */
+/** Makes each page that is opened from now on record what it reports to analytics. */
 export function keepReports(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const reports: unknown[] = [];
@@ -37,11 +37,11 @@ export function keepReports(page: Page): Promise<unknown> {
   });
 }
 
-/** What the page that is open has reported. */
+/** Returns what the open page has reported. */
 export const reportsOf = (page: Page): Promise<ReportedEvent[]> =>
   page.evaluate(() => (window as unknown as { reports: ReportedEvent[] }).reports);
 
-/** Names of the files below /data/ that a page asks for, in order. */
+/** Returns a list that collects the names of the files below /data/ that a page requests, in order. */
 export function watchData(page: Page): string[] {
   const files: string[] = [];
   page.on("request", (request) => {
@@ -51,7 +51,7 @@ export function watchData(page: Page): string[] {
   return files;
 }
 
-/** What a page sends, or is left for, in order: not the scripts and pictures that it is made of and may load late. */
+/** Returns a list that collects API requests and navigations, in order, but not scripts and images, which may load late. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -60,7 +60,7 @@ export function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** A browser that forbids the page to store anything, as strict privacy settings do. */
+/** Simulates a browser that forbids the page to store anything, as strict privacy settings do. */
 export function denyStorage(page: Page, names = ["localStorage", "sessionStorage"]): Promise<unknown> {
   return page.addInitScript((denied) => {
     for (const name of denied) {
@@ -74,8 +74,8 @@ export function denyStorage(page: Page, names = ["localStorage", "sessionStorage
 }
 
 /**
- * Waits until the browser has drawn twice and has told its observers what came into view: whatever the page has been
- * told by then, it shows. A page that is left within the frame of a scroll has shown nothing of it.
+ * Waits until the browser has drawn twice and its intersection observers have run: the page then shows all earlier
+ * changes. A page that is left within the frame of a scroll has shown nothing of it.
  */
 export function drawn(page: Page): Promise<unknown> {
   return page.evaluate(
@@ -86,7 +86,7 @@ export function drawn(page: Page): Promise<unknown> {
   );
 }
 
-/** A gate at which answers wait until it is opened. */
+/** Creates a gate: `opened` resolves when `open` is called. */
 export function makeGate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -96,9 +96,9 @@ export function makeGate(): { opened: Promise<void>; open: () => void } {
 }
 
 /**
- * Holds back what is answered to requests until the function is called that this gives.
+ * Delays the responses to requests until the returned function is called.
  *
- * @param answer the answer; what the server says when left out
+ * @param answer handles the request; by default the server does
  */
 export async function holdBack(
   page: Page,

@@ -16,14 +16,14 @@ export async function fill(page: Page, email = "ana@example.com"): Promise<void>
   await field(page, "Message").fill(MESSAGE);
 }
 
-/** Nothing of what `fill` wrote is lost. */
+/** Requires that the form still contains what `fill` has entered. */
 export async function expectKept(page: Page): Promise<void> {
   await expect(field(page, "First name")).toHaveValue("Ana");
   await expect(field(page, "Subject")).toHaveValue("Support");
   await expect(field(page, "Message")).toHaveValue(MESSAGE);
 }
 
-/** Sends a message, which arrives. */
+/** Sends a message, and waits for its confirmation. */
 export async function sendMessage(page: Page): Promise<void> {
   await fill(page);
   await sendButton(page).click();

@@ -8,7 +8,7 @@ import { freePort } from "../../scripts/serve/port";
 export interface DevServer {
   address: string;
   process: ChildProcess;
-  /** Ends it, if it has not ended. */
+  /** Stops the server if it is still running. */
   stop: () => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startDevServer(root: string, env: NodeJS.ProcessEnv = {}):
   };
   server.stdout.on("data", listen);
   server.stderr.on("data", listen);
-  // The server compiles what it is asked for, which takes a busy machine as long as it takes.
+  // The server compiles on request, which may take long on a busy machine.
   await expect.poll(() => output, { timeout: 60_000 }).toMatch(/Local: .*http/);
   return {
     address: /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? "",

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Request } from "@playwright/test";
 
-/** Most bytes of a first visit to any page, compressed. The leanest peer that was measured has 82 kB, and no script. */
+/** Maximum number of compressed bytes of a first visit to a page. The leanest measured peer has 82 kB, and no script. */
 const BUDGETS = { script: 3_100, stylesheet: 0, font: 26_000, page: 80_000 };
 
-/** Document, two fonts, script; each kind of enhancement on a page adds its own chunk. */
+/** Maximum number of requests: document, two fonts, script; each kind of enhancement on a page adds its own chunk. */
 const MOST_REQUESTS = 4;
 
 const sizes = new Map<string, number>();
 
-/** Bytes that a file of the built site takes on its way: fonts and pictures are compressed as they are. */
+/** Returns the transfer size of a file of the built site, in bytes; fonts and images are already compressed. */
 function bytesOf(path: string): number {
   const known = sizes.get(path);
   if (known !== undefined) return known;
@@ -22,11 +22,11 @@ function bytesOf(path: string): number {
 }
 
 /**
- * What is too much about the requests of one visit, one line each. What a browser kept of an earlier visit is asked for
- * as well and counts in full, so that each visit is judged as a first one.
+ * Reports what exceeds the budget in the requests of one visit, one line each. Files that the browser has cached from an
+ * earlier visit count in full, so that each visit is judged as a first one.
  *
- * @param requests of the visit, in any order
- * @param kinds how many kinds of enhancements the page has
+ * @param requests requests of the visit, in any order
+ * @param kinds number of kinds of enhancements on the page
  */
 export function tooMuch(requests: readonly Request[], kinds: number): string[] {
   const foreign = requests.filter((request) => new URL(request.url()).hostname !== "127.0.0.1");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { PARTS } from "../../renderer/head/inline-scripts";
 
-/** A phone of a fourth of our speed took 59 ms for 147 elements, where a task may take 50 before it blocks. */
+/** Maximum number of elements. A phone at a fourth of our speed took 59 ms for 147 elements; a task blocks after 50 ms. */
 const MOST_ELEMENTS = 95;
 
 /**
- * What below the first view of a page would be laid out in one frame though it is too much for it, one line each: a part
- * (renderer/head/inline-scripts.ts) without the parts in it that wait for a frame of their own (styles/layout.css).
+ * Reports the parts below the first view (renderer/head/inline-scripts.ts) that have too many elements for the layout of
+ * one frame, one line each. Nested parts do not count, since each waits for its own frame (styles/layout.css).
  */
 export const heavyParts = (page: Page): Promise<string[]> =>
   page.evaluate(

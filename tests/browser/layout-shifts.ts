@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { laidOut } from "./open";
 
-/** Most of Chromium's layout shift score that nobody sees. */
+/** Maximum layout shift score of Chromium that nobody notices. */
 export const MOST_SHIFT = 0.005;
 
-/** Records from the next page on what moves by itself. */
+/** Records layout shifts, from the next page on. */
 export function recordShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const shifts: (PerformanceEntry & { value: number; sources?: { node?: Node }[] })[] = [];
@@ -29,11 +29,11 @@ export function recordShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** Waits until text is to be read: a font that comes from then on comes late. */
+/** Waits until text has been painted: a font that arrives after that is late. */
 export const textPainted = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { painted: unknown[] }).painted.length > 0);
 
-/** What has moved since the page began to load, once the browser has drawn all that there is to draw. */
+/** Returns the layout shifts since the page began to load, once the browser has drawn everything. */
 export async function shiftsOf(page: Page): Promise<{ value: number; what?: string }[]> {
   await laidOut(page);
   return page.evaluate(async () => {

@@ -3,22 +3,22 @@ import { STUDIO } from "../../studio/api";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { type DevServer, startDevServer } from "./dev-server";
 
-/** The server compiles what it is asked for, which takes a busy machine as long as it takes. */
+/** `expect` with a long timeout: the server compiles on request, which may take long on a busy machine. */
 export const expect = base.configure({ timeout: 60_000 });
 
-/** The page that most tests work on, and its heading. */
+/** File of the page that most tests edit, and its heading. */
 export const FILE = "pages/features/voice-calling.json";
 export const HEADING = "Voice calling that reaches the right person";
 
-/** A studio on a copy of the site, for the tests of a file, which run one after the other. */
+/** A studio on a copy of the site, for the tests of one file, which run one after the other. */
 export interface Served {
   readonly workspace: Workspace;
   readonly address: string | undefined;
-  /** `FILE` as it is before each test. */
+  /** Text of `FILE` before each test. */
   readonly original: string;
 }
 
-/** Serves a studio for the tests of the file that calls this, and puts `FILE` back after each. */
+/** Serves a studio for the tests of the calling file, and restores `FILE` after each test. */
 export function serveStudio(): Served {
   let workspace: Workspace | undefined;
   let server: DevServer | undefined;
@@ -78,7 +78,7 @@ export async function openHero(page: Page): Promise<void> {
   await outline(page).getByRole("button", { name: /^Hero/ }).click();
 }
 
-/** Pastes what somebody has copied elsewhere. */
+/** Pastes content that was copied elsewhere. */
 export const paste = (into: Locator, type: "text/plain" | "text/html", copied: string) =>
   into.evaluate(
     (element, [kind, data]) => {

@@ -12,8 +12,8 @@ export const UNBUILT = "/resources/comparisons/quo";
 const DATA = "**/data/comparisons/";
 
 /**
- * Tests against a copy of the built site without the page of one competitor, as a host has it for whom new data came
- * before a new build. Share images are left out: no page needs them.
+ * Tests against a copy of the built site without the page of one competitor, as on a host that received new data before
+ * a new build. Share images are not copied, since no page needs them.
  */
 export const test = base.extend<object, { siteWithoutPage: string }>({
   siteWithoutPage: [
@@ -31,18 +31,18 @@ export const test = base.extend<object, { siteWithoutPage: string }>({
   baseURL: ({ siteWithoutPage }, use) => use(siteWithoutPage),
 });
 
-/** Answers a file below /data/comparisons/ in another way than the server does. */
+/** Replaces the server's response for a file below /data/comparisons/. */
 export const answer = (page: Page, file: string, handler: (route: Route) => unknown) =>
   page.route(DATA + file, handler);
 
 export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 export const loading = (page: Page) => page.getByRole("status").filter({ hasText: "Loading comparison..." });
 
-/** The links to all comparisons on the page that says that there is no such one. */
+/** Returns the links to all comparisons on the page for an unknown comparison. */
 export const otherComparisons = (page: Page) =>
   page.getByRole("navigation", { name: "Comparisons" }).getByRole("link");
 
-/** The page that says that there is no such comparison, word for word (spec, section 8). */
+/** Requires the page for an unknown comparison, word for word (spec, section 8). */
 export async function expectNotFound(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText("Comparison Not Found");
   await expect(page.getByText("The comparison you're looking for doesn't exist.")).toBeVisible();
@@ -53,7 +53,7 @@ export async function expectNotFound(page: Page): Promise<void> {
   await expect(loading(page)).toHaveCount(0);
 }
 
-/** The comparison, as its page would show it. */
+/** Requires the comparison as its page would show it. */
 export async function expectComparison(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText("Quo vs Pingo");
   await expect(page.getByRole("table", { name: /^Features of Pingo and Quo/ })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Follows every link to a place on the same page; the places whose first line is not to be read then, one line each. */
+/** Follows every link to an anchor on the same page; reports the anchors whose first line is not visible then. */
 export function hiddenTargets(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const hashes = [...document.querySelectorAll<HTMLAnchorElement>("main a[href^='#']")].map(

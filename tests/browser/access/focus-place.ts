@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** From now on each stop of a walk is asked whether it can be seen: on the screen, and with nothing upon it. */
+/** Adds a judge that reports a focused element that is not visible: off the screen, or covered. */
 export function judgePlaces(page: Page): Promise<unknown> {
   return page.evaluate(() => {
-    /** What the eye sees of an element: a choice has its looks from its label, a link in a text its first line. */
+    /** Returns the visible part of an element: the label of a radio button, the first line of a link in a text. */
     function shownFor(element: Element) {
       const shown = element.matches("[type=radio]") ? (element.closest("label") ?? element) : element;
       return { shown, box: shown.getClientRects()[0] ?? shown.getBoundingClientRect() };
     }
 
-    /** A browser brings the caret of a text field of several lines into view, and not the whole field. */
+    /** Whether part of an element may be off the screen: a browser scrolls to the caret of a textarea, not to all of it. */
     const mayBeCut = (element: Element, { height }: DOMRect) =>
       element instanceof HTMLTextAreaElement || height > innerHeight / 2;
 
@@ -24,7 +24,7 @@ export function judgePlaces(page: Page): Promise<unknown> {
         : [];
     }
 
-    /** The first thing that lies upon an element, in its middle or at one of its edges. */
+    /** Reports the first element that covers an element, in its middle or at one of its edges. */
     function coverOf(shown: Element, box: DOMRect): string[] {
       const top = Math.max(box.top, 0);
       const bottom = Math.min(box.bottom, innerHeight);

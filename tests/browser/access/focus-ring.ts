@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /**
- * From now on each stop of a walk is asked for its ring: whether it has one, whether it stands out from what is behind it
- * (3:1, WCAG 1.4.11), and whether something cuts it.
+ * Adds a judge of the focus ring: it reports a missing ring, too little contrast with the background (3:1, WCAG 1.4.11),
+ * and a ring that is clipped.
  */
 export function judgeRings(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     const known = new Map<string, { light: number; alpha: number }>();
 
-    /** Relative luminance of a colour, as WCAG 2 reckons it, and how much it covers. */
+    /** Returns the relative luminance of a color, as WCAG 2 computes it, and its opacity. */
     function read(colour: string) {
       const before = known.get(colour);
       if (before || !canvas) return before ?? { light: 0, alpha: 0 };
@@ -29,7 +29,7 @@ export function judgeRings(page: Page): Promise<unknown> {
       return (bright + 0.05) / (dark + 0.05);
     }
 
-    /** The nearest background from an element outwards. */
+    /** Returns the nearest background color, from an element outwards. */
     function groundOf(element: Element | null): string {
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
@@ -38,7 +38,7 @@ export function judgeRings(page: Page): Promise<unknown> {
       return "white";
     }
 
-    /** The ring of what has the focus: its own, that of the box that it is in, or that of a card that it opens. */
+    /** Returns the ring of a focused element: its own, that of its container, or that of a card that it opens. */
     function ringOf(element: Element) {
       const owners = [element, element.parentElement, element.parentElement?.parentElement];
       for (const owner of owners)
@@ -59,7 +59,7 @@ export function judgeRings(page: Page): Promise<unknown> {
       return null;
     }
 
-    /** Sides on which an element around a ring shows less of it than all. */
+    /** Reports the elements around a ring that clip it. */
     function cutsOf(box: DOMRect, owner: Element): string[] {
       const cuts: string[] = [];
       for (let at = owner.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -80,7 +80,7 @@ export function judgeRings(page: Page): Promise<unknown> {
       const ground = groundOf(offset < 0 ? owner : owner.parentElement);
       const ratio = contrast(colour, ground);
       const { x, y, width, height } = owner.getBoundingClientRect();
-      // Half a pixel is lost in rounding.
+      // Half a pixel may be lost in rounding.
       const more = reach - 0.5;
       const box = new DOMRect(x - more, y - more, width + 2 * more, height + 2 * more);
       return [

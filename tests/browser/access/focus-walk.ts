@@ -2,25 +2,25 @@ import type { Page } from "@playwright/test";
 import { judgePlaces } from "./focus-place";
 import { judgeRings } from "./focus-ring";
 
-/** So many presses are on their way at once; those that come after the end of a walk do nothing. */
+/** Number of key presses that are sent at once; those that arrive after the end of a walk have no effect. */
 const PRESSES = 50;
 
-/** More than any page takes: a walk that is longer goes in circles. */
+/** Maximum number of key presses, more than any page needs: a longer walk goes in circles. */
 const MOST_PRESSES = 400;
 
 declare global {
   interface Window {
-    /** What is wrong with an element that has the focus, by one question each. */
+    /** Checks of a focused element, each of which returns faults. */
     judges: ((element: Element) => string[])[];
-    /** What all of them say, with the name of the element. */
+    /** Returns the faults of all judges, with the name of the element. */
     judge: (element: Element) => string[];
-    /** All that can have the focus, as the page stands. */
+    /** Returns all elements that can currently have the focus. */
     controls: () => HTMLElement[];
     walk: { stops: Set<Element>; faults: string[]; isOver: boolean };
   }
 }
 
-/** Teaches a page to judge what has its focus. To be called once it is open. */
+/** Adds the judges of the focused element to an open page. */
 export async function judgeFocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.judges = [];
@@ -47,13 +47,13 @@ export async function judgeFocus(page: Page): Promise<void> {
 }
 
 /**
- * Gives each control the focus, from the first to the last and back. The browser brings it into view as it does for a
- * press of Tab, in a tenth of the time.
+ * Focuses each control, from the first to the last and back. The browser scrolls it into view as it does for a press of
+ * Tab, in a tenth of the time.
  *
- * @returns what is wrong, one line each
+ * @returns the faults, one line each
  */
 export async function visitControls(page: Page): Promise<string[]> {
-  // A ring is shown to those who use the keyboard.
+  // Browsers show the focus ring only after keyboard input.
   await page.keyboard.press("Shift");
   return page.evaluate(() => {
     const controls = window.controls();
@@ -68,7 +68,7 @@ export async function visitControls(page: Page): Promise<string[]> {
   });
 }
 
-/** From now on every press of Tab is followed in the page itself, so that a walk costs little more than its presses. */
+/** Tracks the focus on each press of Tab in the page itself, so that a walk costs little more than its key presses. */
 export async function followFocus(page: Page): Promise<void> {
   await judgeFocus(page);
   await page.evaluate(() => {
@@ -79,7 +79,7 @@ export async function followFocus(page: Page): Promise<void> {
       const { walk } = window;
       if (walk.isOver) return;
       const element = document.activeElement ?? document.body;
-      // A browser without controls of its own goes from the last one to the first, from where it may leave the page backwards.
+      // A browser without its own controls goes from the last element to the first; backwards, it may leave the page there.
       const [first] = walk.stops;
       const isOutside = element === document.body;
       if (isOutside && !first) return;
@@ -93,9 +93,9 @@ export async function followFocus(page: Page): Promise<void> {
 }
 
 /**
- * Presses a key until the focus has left the page or is back at its first stop, from where it is outside of it.
+ * Presses a key until the focus has left the page, or is back at its first stop.
  *
- * @returns what is wrong at each stop, and every control in sight that the focus has not come to
+ * @returns the faults at each stop, and every visible control that has not had the focus
  */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string[]> {
   await page.evaluate(() => {

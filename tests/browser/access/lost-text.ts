@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Text that its reader loses in a page as it is laid out now: cut off, beside the page, under other text, or in a column
- * of so few letters that nobody can read it.
+ * Reports text that is unreadable in the current layout of a page: cut off, outside of the page, under other text, or in
+ * a column of too few characters.
  */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Drawn pictures tell the same in their description. */
+    /** Elements without text to check; drawings have the same text in their description. */
     const ASIDE = "[role=img], svg, [aria-hidden=true], .skip-link, script, style, noscript";
-    /** A mark that is a little wider than the line that it stands in hides nothing. */
+    /** Tolerance in pixels: a character that is a little wider than its line hides nothing. */
     const SLACK = 2;
-    /** A text is broken where it has so many lines, and fewer letters than this in each; shorter words stand whole anyway. */
+    /** A broken text has at least this many lines and fewer characters than this in each; shorter words never break. */
     const BROKEN = { lines: 4, letters: 4.5 };
 
     interface Line {
@@ -19,15 +19,15 @@ export function lostText(page: Page): Promise<string[]> {
       box: DOMRect;
     }
 
-    /** An element and those around it, as far as they concern the text in it. */
+    /** Properties of an element and its ancestors that affect the text in it. */
     interface Frame {
-      /** What is for screen readers only is taken out of the page, and cut down to nothing or to one pixel. */
+      /** Whether the text is for screen readers only: positioned absolutely, and clipped to nothing or one pixel. */
       isForScreenReaders: boolean;
-      /** Those that show a part of what is in them, from the inside outwards. */
+      /** The elements that show only part of their content, from the inside outwards. */
       cutters: { element: Element; scrolls: boolean; hidesX: boolean; hidesY: boolean }[];
     }
 
-    // Asked for each line of text, the styles of all around it would take most of the time.
+    // Cached, since reading the styles of all ancestors for each line of text would take most of the time.
     const frames = new Map<Element, Frame>();
     function frameOf(element: Element | null): Frame {
       if (!element) return { isForScreenReaders: false, cutters: [] };
@@ -49,7 +49,7 @@ export function lostText(page: Page): Promise<string[]> {
       return frame;
     }
 
-    /** Whether a line has to be scrolled to within a part of the page: it lies upon nothing, wherever it lies. */
+    /** Whether a line is scrolled out of view within a part of the page: it cannot cover other text. */
     const isScrolledAway = (element: Element, box: DOMRect): boolean =>
       frameOf(element).cutters.some((cutter) => {
         if (!cutter.scrolls) return false;
@@ -61,7 +61,7 @@ export function lostText(page: Page): Promise<string[]> {
 
     const faults = new Set<string>();
 
-    /** Every line of text that is there to be read. */
+    /** Returns every visible line of text. */
     function linesOfText(): Line[] {
       const lines: Line[] = [];
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -80,7 +80,7 @@ export function lostText(page: Page): Promise<string[]> {
       return lines;
     }
 
-    /** True for a text in a column that is narrower than its words. */
+    /** Whether a text is in a column that is narrower than its words. */
     function isBroken(node: Text): boolean {
       const words = node.data.trim().split(/[\s-]+/);
       if (words.every(({ length }) => length <= BROKEN.letters)) return false;
@@ -90,7 +90,7 @@ export function lostText(page: Page): Promise<string[]> {
       return lines >= BROKEN.lines && words.join(" ").length / lines < BROKEN.letters;
     }
 
-    /** What cuts a line off: an element around it that hides what goes beyond it. */
+    /** Returns the element that cuts a line off: an ancestor that hides its overflow. */
     const cutterOf = ({ parent, box }: Line): Element | undefined =>
       frameOf(parent).cutters.find(({ element, hidesX, hidesY }) => {
         const room = element.getBoundingClientRect();
@@ -103,7 +103,7 @@ export function lostText(page: Page): Promise<string[]> {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`.slice(0, 60);
 
-    // Further down, what stays in view lies upon the text that passes below it.
+    // Further down, sticky elements would cover the text that scrolls below them.
     scrollTo({ top: 0, behavior: "instant" });
     const lines = linesOfText();
     for (const line of lines) {
@@ -113,7 +113,7 @@ export function lostText(page: Page): Promise<string[]> {
       if (left < -SLACK || right > innerWidth + SLACK)
         faults.add(`"${line.text}" is beside the page, from ${Math.round(left)} to ${Math.round(right)}`);
     }
-    // Code keeps its lines, and has to be scrolled. Nothing else may.
+    // Only code may scroll sideways, since its lines do not wrap.
     for (const part of document.querySelectorAll("body :not(pre)")) {
       const isWider = part.scrollWidth > part.clientWidth + SLACK;
       if (isWider && /auto|scroll/.test(getComputedStyle(part).overflowX) && part.checkVisibility())

@@ -4,19 +4,19 @@ import { hiddenTargets } from "./anchors";
 import { judgeFocus, visitControls } from "./focus-walk";
 import { lostText } from "./lost-text";
 
-/** The most that a visitor's own styles may ask for (WCAG 1.4.12). */
+/** The widest text spacing that a page must support in a visitor's own styles (WCAG 1.4.12). */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Sets the size that text has by default, as a visitor does in the browser's settings; 16 is the usual one. */
+/** Sets the default text size, as a visitor does in the browser's settings; 16 is the usual one. */
 async function setTextSize(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
   await browser.detach();
 }
 
-/** Lays the page out with a visitor's own styles. The policy forbids a `style`, and not what a script hands over. */
+/** Applies a visitor's own styles. The policy forbids a `style` element, but not a stylesheet created by a script. */
 const setStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -24,7 +24,7 @@ const setStyles = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Text that is lost where there is little room for much of it. */
+/** Requires that no text is lost in narrow windows, with wide spacing or with large text. */
 async function expectAllText(page: Page): Promise<void> {
   const lost = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -42,7 +42,7 @@ async function expectAllText(page: Page): Promise<void> {
   await setTextSize(page, 16);
 }
 
-/** Text that is lost on a phone whose owner has set its letters to twice their size. */
+/** Requires that no text is lost on a phone with text of twice the size. */
 async function expectLargeText(page: Page): Promise<void> {
   await setTextSize(page, 32);
   await drawn(page);
@@ -51,8 +51,8 @@ async function expectLargeText(page: Page): Promise<void> {
 }
 
 /**
- * Asks an open page whether it shows what has the focus and where its links lead, and whether it loses text: on a
- * desktop at every width, which is then that of the last.
+ * Requires that an open page shows the focused element and the targets of its links, and loses no text. On a desktop it
+ * tries several widths, and leaves the page at the last one.
  */
 export async function expectAccess(page: Page, isMobile: boolean): Promise<void> {
   await judgeFocus(page);

@@ -3,16 +3,16 @@ import type { Page } from "@playwright/test";
 interface Node {
   role: string;
   name: string;
-  /** States that the browser tells, such as `expanded`. */
+  /** States that the browser reports, such as `expanded`. */
   states: Record<string, unknown>;
 }
 
 /**
- * What Chromium itself tells assistive technology. Playwright's snapshots are reckoned from the HTML: they know nothing of
- * a summary that is open, and see a table where styles have taken it apart.
+ * Returns what Chromium itself reports to assistive technology. Playwright's snapshots are computed from the HTML: they
+ * ignore that a summary is open, and contain a table even if styles have removed its semantics.
  *
- * @param selector of the element
- * @param role of the parts below it that are asked for; without one, the element itself
+ * @param selector selector of the element
+ * @param role role of the descendants to return; if omitted, the element itself is returned
  */
 export async function told(page: Page, selector: string, role?: string): Promise<Node[]> {
   const browser = await page.context().newCDPSession(page);

@@ -14,17 +14,17 @@ export interface CapturedRequest {
   method: string;
   /** Path without the query. */
   path: string;
-  /** What the request calls its body. */
+  /** Content type of the body. */
   type: string;
   encoding: "gzip" | "base64" | "json" | "none";
   /** JSON, as the client wrote it before any compression. */
   body: string;
 }
 
-/** How the server answers: a status; `never`, which leaves the visitor waiting; `hang up`, in the middle. */
+/** Response of the server: a status; `never`, to send none; `hang up`, to close the connection. */
 export type Answer = number | "never" | "hang up";
 
-/** Paths that events are posted to, by the service's versions. */
+/** Matches the paths that events are posted to, in all versions of the service. */
 const CAPTURE = /^\/(?:e|i\/v0\/e|batch|capture|track)\/?$/;
 const REMOTE_CONFIG = /^\/array\/[^/]+\/config$/;
 
@@ -38,7 +38,7 @@ function decode(request: IncomingMessage, body: Buffer): Pick<CapturedRequest, "
   return { encoding: "json", body: body.toString() };
 }
 
-/** Events of a body: a batch, a list or a single one. */
+/** Returns the events of a body: a batch, a list or a single event. */
 function eventsIn(body: string): CapturedEvent[] {
   const value = JSON.parse(body) as CapturedEvent[] | { batch?: CapturedEvent[] } | CapturedEvent;
   if (Array.isArray(value)) return value;
@@ -52,21 +52,21 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Stands in for PostHog: takes events in every form that posthog-js sends them, and answers the requests for remote
- * configuration and flags. What else is posted it only keeps, as the endpoint of a form does.
+ * Fake PostHog server: accepts events in every form in which posthog-js sends them, and responds to the requests for
+ * remote configuration and flags. Other posted data is only stored, as the endpoint of a form does.
  */
 export class CaptureServer {
-  /** Where it listens, once it has been started. */
+  /** Host and port of the server, once it has started. */
   host = "";
-  /** What has arrived since the last reset, in order. Events that were refused are not among them. */
+  /** Events received since the last reset, in order, without refused ones. */
   events: CapturedEvent[] = [];
   requests: CapturedRequest[] = [];
   answer: Answer = 200;
-  /** Body of the answer to events. */
+  /** Body of the response to events. */
   reply: object = { status: "Ok" };
-  /** What the remote configuration says that the server can decompress. */
+  /** Compression methods that the server supports, according to the remote configuration. */
   compression: string[] = ["gzip", "gzip-js"];
-  /** Requests whose visitors wait for an answer that does not come. */
+  /** Requests that wait for a response. */
   #unanswered: IncomingMessage[] = [];
   readonly #server: Server = createServer((request, response) => void this.#take(request, response));
 
@@ -78,7 +78,7 @@ export class CaptureServer {
     return close(this.#server);
   }
 
-  /** Answers from now on, and hangs up on those who still wait: they would hold the browser's connections. */
+  /** Responds from now on, and closes waiting requests, which would occupy the browser's connections. */
   recover(): void {
     this.answer = 200;
     for (const { socket } of this.#unanswered) socket.destroy();
@@ -119,7 +119,7 @@ export class CaptureServer {
       supportedCompression: this.compression,
       hasFeatureFlags: true,
       analytics: { endpoint: "/i/v0/e/" },
-      // A project where everything is switched on: none of it may reach the visitor.
+      // A project with every feature enabled: none of them may reach the visitor.
       autocapture_opt_out: false,
       autocaptureExceptions: true,
       capturePerformance: { web_vitals: true },

@@ -8,14 +8,14 @@ import { type CapturedEvent, CaptureServer } from "./capture-server";
 import { APP_HOST, FORM_HOST, HOST, KEYED_SITE, postHogFile } from "./keyed-build";
 
 /**
- * posthog-js counts no browser that says it is driven by a program. It is said on the command line, since what
- * Playwright sets (`userAgent`) holds no more while a page is being left. A headless shell also says it in the brands
- * of its client hints, unless these are left blank.
+ * User agent without signs of automation, since posthog-js ignores automated browsers. It is set on the command line:
+ * Playwright's `userAgent` no longer applies while a page is being left. A headless shell also reports automation in the
+ * brands of its client hints, unless these are blank.
  */
 const PERSON =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** Rules by which the test's browser finds nobody but the servers of the test. */
+/** Host rules by which the test's browser reaches only the servers of the test. */
 export const NOBODY = "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 /** Every parameter of a campaign, as a query and as properties. */
@@ -28,15 +28,15 @@ export const CAMPAIGN = {
 };
 export const CAMPAIGN_QUERY = new URLSearchParams(CAMPAIGN).toString();
 
-/** What a page told the person at the console, and what it threw. */
+/** Console messages and exceptions of a page. */
 export interface Troubles {
-  /** Lines of the console that are no mere report of the browser about a failed request. */
+  /** Errors and warnings in the console, without the browser's own about failed requests. */
   console: string[];
   thrown: string[];
 }
 
 interface Fixtures {
-  /** What has been counted in this test. */
+  /** The events counted in this test. */
   counted: Counted;
   troubles: Troubles;
 }
@@ -51,12 +51,12 @@ interface WorkerFixtures {
   postHog: string;
 }
 
-/** posthog-js sends what it has gathered for so many milliseconds (the default of its `request_queue_config`). */
+/** Interval at which posthog-js sends its batch, in milliseconds (the default of its `request_queue_config`). */
 const A_BATCH = 3000;
 
-/** A visit and what is counted of it. */
+/** A visit and the events counted for it. */
 export class Counted {
-  /** Whether posthog-js has its configuration on the page that is open now; one that was left may still ask for it. */
+  /** Whether posthog-js has its configuration on the open page; a page that was left may still request it. */
   #runs = false;
 
   constructor(
@@ -78,12 +78,12 @@ export class Counted {
     return response;
   }
 
-  /** Lets the clock, which the test has installed, run until posthog-js sends what it has gathered. */
+  /** Advances the clock, which the test has installed, until posthog-js sends its batch. */
   async gather(): Promise<void> {
     await this.page.clock.runFor(A_BATCH);
   }
 
-  /** Leaves the site, which sends what waits. */
+  /** Leaves the site, which sends pending events. */
   async leave(): Promise<void> {
     await this.page.goto("about:blank");
   }
@@ -93,7 +93,7 @@ export class Counted {
     return this.server.events.map(({ event }) => event);
   }
 
-  /** The events of a name, once so many have arrived. */
+  /** Returns the events with a name, once `count` of them have arrived. */
   async events(name: string, count = 1): Promise<CapturedEvent[]> {
     const found = () => this.server.events.filter(({ event }) => event === name);
     await base.expect
@@ -102,7 +102,7 @@ export class Counted {
     return found();
   }
 
-  /** Leaves, and gives the one event of a name. */
+  /** Leaves the site, and returns the only event with a name. */
   async only(name: string): Promise<CapturedEvent> {
     await this.leave();
     await this.events("$pageleave");
@@ -112,7 +112,7 @@ export class Counted {
   }
 }
 
-/** The properties of the specification, without those that posthog-js adds. */
+/** Returns the properties of the specification, without those that posthog-js adds. */
 export function ours({ properties }: CapturedEvent): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).filter(([name]) =>
@@ -121,13 +121,13 @@ export function ours({ properties }: CapturedEvent): Record<string, unknown> {
   );
 }
 
-/** Presses a link of the footer, once nothing above it changes its height: a press begun on it would end beside it. */
+/** Clicks a link of the footer, once nothing above it changes its height: the link would move during the click. */
 export async function pressInFooter(page: Page, path: string): Promise<void> {
   await laidOut(page);
   await page.locator(`footer a[href='${path}']`).click();
 }
 
-/** Collects what goes wrong on a page from now on. */
+/** Collects errors of a page from now on. */
 export function watchTroubles(page: Page): Troubles {
   const troubles: Troubles = { console: [], thrown: [] };
   page.on("pageerror", (error) => troubles.thrown.push(String(error)));
@@ -138,7 +138,7 @@ export function watchTroubles(page: Page): Troubles {
   return troubles;
 }
 
-/** A capture server, for as long as a worker lives. */
+/** Provides a capture server for the lifetime of a worker. */
 async function captureServer(
   { browserName: _ }: { browserName: string },
   use: (server: CaptureServer) => Promise<void>,
@@ -149,7 +149,7 @@ async function captureServer(
   await server.stop();
 }
 
-/** Test of the site that counts, in a browser that leads the service's host to this worker's capture server. */
+/** Test of the site with analytics, in a browser that maps the service's host to this worker's capture server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   capture: [captureServer, { scope: "worker" }],
   endpoint: [captureServer, { scope: "worker" }],
@@ -191,7 +191,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         "--enable-features=UACHOverrideBlank",
         "--disable-blink-features=AutomationControlled",
       ];
-      // The browser keeps pages that are left, as it does for people.
+      // Keeps the back/forward cache enabled, as in a visitor's browser.
       await use({ ...launchOptions, args, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
     },
     { scope: "worker" },
@@ -201,7 +201,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     capture.reset();
     const counted = new Counted(page, capture);
     await use(counted);
-    // What the page still has to say belongs to this test. It has arrived when what is asked for later has.
+    // The pending requests of the page belong to this test. They have arrived once a later request has.
     if (page.isClosed()) return;
     await page.unrouteAll();
     capture.recover();

@@ -1,8 +1,8 @@
 import { test } from "./counted";
 
 /**
- * For what a headless shell does not do: it keeps no page in memory, and of the tabs of the middle button that of a
- * sign-up link did not open, and that of a page now and then had no address after a minute.
+ * Test of features that a headless shell lacks. It has no back/forward cache; on a middle click, the tab of a sign-up
+ * link did not open, and the tab of a page sometimes had no address after a minute.
  */
 export const testInFullBrowser = test.extend({
   launchOptions: [

@@ -2,28 +2,28 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** Host of the service in the build that counts; each test's browser leads it to a capture server. */
+/** Host of the analytics service in the keyed build; each test's browser maps it to a capture server. */
 export const HOST = "posthog.localhost";
 
-/** Host of the signed-in app in that build; something answers there. */
+/** Host of the signed-in app in that build; a test server responds there. */
 export const APP_HOST = "app.localhost";
 
-/** Key in that build. */
+/** Analytics key in that build. */
 export const KEY = "phc_test";
 
-/** Host of the contact form's endpoint in that build: an origin of its own, which has to allow the site's. */
+/** Host of the contact form's endpoint in that build: a different origin, which has to allow the site's. */
 export const FORM_HOST = "form.localhost";
 
-/** Where the newsletter box of that build posts to: a path of the site, which a test answers. */
+/** Endpoint of the newsletter form in that build: a path of the site, for which a test provides the response. */
 export const NEWSLETTER_ENDPOINT = "/api/newsletter";
 
-/** The build of this test run; below the project, since the renderer looks for its packages from there. */
+/** Folder of this test run's build; inside the project, since the renderer looks for its packages from there. */
 const FOLDER = join(".build", `keyed-site-${process.env.TEST_PORT}`);
 
-/** The site that counts. */
+/** Folder of the built site with analytics. */
 export const KEYED_SITE = join(FOLDER, "dist");
 
-/** Builds the site as a deployment with a key and with endpoints of its forms would be. */
+/** Builds the site like a deployment with an analytics key and endpoints for its forms. */
 export async function buildKeyedSite(): Promise<void> {
   const env = {
     ...process.env,
@@ -46,7 +46,7 @@ export async function buildKeyedSite(): Promise<void> {
   if (code !== 0) throw new Error(`The site with analytics was not built:\n${said}`);
 }
 
-/** The file of the site that holds posthog-js, known by the paths that it posts to. */
+/** Returns the path of the built file with posthog-js, recognized by a path that it posts to. */
 export function postHogFile(): string {
   const folder = join(KEYED_SITE, "client/assets/chunks");
   const name = readdirSync(folder).find((file) =>
@@ -56,5 +56,5 @@ export function postHogFile(): string {
   return `assets/chunks/${name}`;
 }
 
-/** Removes it after the run. */
+/** Removes the build after the test run. */
 export const removeKeyedSite = (): void => rmSync(FOLDER, { recursive: true, force: true });
