@@ -5,9 +5,9 @@ import type { Diagnostic } from "../schema/diagnostic";
 import type { JsonObject } from "../schema/json-document";
 
 /**
- * A block's entry, such as an `example.json`, as the only one of a page.
+ * Loads a block entry, such as an `example.json`, as the only one of a page.
  *
- * @returns the block (undefined when it is too faulty) and every fault
+ * @returns the block (undefined if its faults prevent loading) and every fault
  */
 export function loadEntry(
   site: Site,
@@ -20,6 +20,6 @@ export function loadEntry(
   return { block: blocks[0], diagnostics };
 }
 
-/** The same of the example of a block. */
+/** Loads the example of a block in the same way. */
 export const loadExample = (site: Site, type: string) =>
   loadEntry(site, readDocument(site.root, `blocks/${type}/example.json`).value as JsonObject);

@@ -3,5 +3,5 @@ import { blockComponents } from "../renderer/page-components";
 import { pictures } from "../renderer/ui/visual";
 import { visuals } from "../renderer/ui/visuals/registry.gen";
 
-// For tests that render without waiting for what a page loads (renderer/page-components.ts).
+// Preloads all components, for tests that render synchronously (renderer/page-components.ts).
 await Promise.all([blockComponents.load(Object.keys(blocks)), pictures.load(Object.keys(visuals))]);

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
 import { ANALYTICS_EVENT, type ReportedEvent } from "../renderer/ui/report-event";
 
-// For tests in jsdom. What these put in the place of something else is put back before the next test (vitest.config.ts).
+// Helpers for tests in jsdom. Their mocks are restored before the next test (vitest.config.ts).
 
 /**
- * The first element of a selector.
+ * Returns the first element that matches a selector.
  *
- * @throws when there is none: the test would prove nothing
+ * @throws if there is none, since the test would prove nothing
  */
 export function find<E extends Element = HTMLElement>(selector: string): E {
   const element = document.querySelector<E>(selector);
@@ -16,27 +16,27 @@ export function find<E extends Element = HTMLElement>(selector: string): E {
   return element;
 }
 
-/** Puts the server's HTML of an element on the page, and gives what it became. */
+/** Puts the server-rendered HTML of an element on the page, and returns its root. */
 export function serve(element: ReactElement): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(element);
   return find("body > *");
 }
 
-/** The tab goes to the background or comes back. */
+/** Simulates that the tab goes to the background or comes back. */
 export function setVisibility(state: DocumentVisibilityState): void {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
   vi.spyOn(document, "hidden", "get").mockReturnValue(state === "hidden");
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-/** Whether the visitor asks for less motion; gives the query, through which a change can be told. */
+/** Sets whether the visitor prefers reduced motion; returns the media query, on which a test can dispatch a change. */
 export function setReducedMotion(matches: boolean): EventTarget & { matches: boolean } {
   const query = Object.assign(new EventTarget(), { matches });
   vi.stubGlobal("matchMedia", () => query);
   return query;
 }
 
-/** A browser that forbids the page to store anything. */
+/** Simulates a browser that forbids the page to store anything. */
 export function denyStorage(): void {
   for (const method of ["getItem", "setItem"] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -44,7 +44,7 @@ export function denyStorage(): void {
     });
 }
 
-/** What the page reports to analytics from now on. */
+/** Returns a list that collects what the page reports to analytics from now on. */
 export function watchReports(): ReportedEvent[] {
   const reports: ReportedEvent[] = [];
   document.addEventListener(ANALYTICS_EVENT, (event) =>

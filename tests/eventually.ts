@@ -1,4 +1,4 @@
 import { vi } from "vitest";
 
-/** Waits until what is expected is so, as long as even a busy machine may take. */
+/** Waits until an expectation holds, with a timeout that is enough for a busy machine. */
 export const eventually = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 60_000 });

@@ -10,7 +10,7 @@ export const ROOT = process.cwd();
 /** The repository's own site, opened once for all tests of a file. */
 export const site = openSite(ROOT);
 
-/** HTML of an element as the site's pages render it. */
+/** Renders an element to HTML as the site's pages do. */
 export function renderInSite(element: ReactElement): string {
   return renderToStaticMarkup(createElement(SiteContext.Provider, { value: linksOf(site) }, element));
 }

@@ -14,10 +14,10 @@ import { writeWithFolders } from "../scripts/files";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** A tool that has just been stopped may still be writing into the copy: it is removed in so many attempts. */
+/** Maximum number of attempts to remove the copy: a tool that was just stopped may still be writing into it. */
 const MOST_ATTEMPTS = 20;
 
-/** What a fresh clone does not have, or what takes long to copy and no command reads. */
+/** Entries that are not copied: a fresh clone lacks them, or they take long to copy and no command reads them. */
 const LEFT_OUT = new Set([
   "node_modules",
   ".git",
@@ -34,13 +34,13 @@ export interface Workspace {
   has(file: string): boolean;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Replaces a text that must be there; gives the function that puts the earlier file back. */
+  /** Replaces a text that must exist; returns a function that restores the file. */
   edit(file: string, found: string, replacement: string): () => void;
   remove(): void;
 }
 
 /**
- * Copies the project. Its packages are links, in a folder of its own, since tools keep their caches there.
+ * Copies the project. Its packages are symbolic links in a `node_modules` of its own, where tools store their caches.
  *
  * @returns the copy; the caller removes it
  */

@@ -7,7 +7,7 @@ import { freePort } from "../../scripts/serve/port";
 
 const run = promisify(execFile);
 
-/** Where Debian's packages are unpacked: nothing is installed, and no service started. */
+/** Folder into which Debian's packages are unpacked: nothing is installed, and no service started. */
 const UNPACKED = resolve("node_modules/.cache/nginx");
 const PACKAGES = ["nginx", "libnginx-mod-http-brotli-static"];
 const PROGRAM = "usr/sbin/nginx";
@@ -22,7 +22,7 @@ async function download(folder: string): Promise<void> {
   try {
     await get();
   } catch {
-    // A fresh machine has no list of packages.
+    // A fresh machine has no package list.
     await run("apt-get", ["update"]);
     await get();
   }
@@ -31,9 +31,9 @@ async function download(folder: string): Promise<void> {
 }
 
 /**
- * Finds Debian's nginx with its module for Brotli, or obtains it.
+ * Finds Debian's nginx with its module for Brotli, or downloads it.
  *
- * @returns the folder that stands for the root of the file system; undefined where there is none, which is said loudly
+ * @returns the folder that acts as the root of the file system; undefined, with a warning, if nginx is not available
  */
 export async function findNginx(): Promise<string | undefined> {
   const found = ["/", UNPACKED].find(hasNginx);
@@ -80,9 +80,9 @@ function configuration(root: string, dist: string, port: number, folder: string)
 /**
  * Starts nginx with the configuration that the build has written.
  *
- * @param root what `findNginx` gave
+ * @param root result of `findNginx`
  * @param dist the folder with `client/` and `nginx.conf`
- * @throws with what nginx printed when it does not start
+ * @throws with the output of nginx if it does not start
  */
 export async function startNginx(root: string, dist: string): Promise<Nginx> {
   const port = await freePort();
@@ -98,7 +98,7 @@ export async function startNginx(root: string, dist: string): Promise<Nginx> {
     let printed = "";
     child.stderr.on("data", (chunk: Buffer) => {
       printed += chunk.toString();
-      // Said once it listens; later lines are of its workers.
+      // Printed once nginx listens; later lines are from its workers.
       if (printed.includes("using the ")) ready();
     });
     child.once("error", fail);

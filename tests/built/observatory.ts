@@ -13,8 +13,8 @@ const INTEGRITY =
   "sha512-0goue3nubqDQuIqLaQWRUa7iNsgTOwIlJdqbiC8sO7PxqwmpdQJo9Q8GCvXkcp7s35yGj9X/RGkZ4iIBZoYHxw==";
 
 /**
- * No dependency of ours: its installation downloads two lists by itself and fails where that is not allowed, and brings
- * a web server and a database along. What it judges by needs none of them, so the package is unpacked as it is.
+ * The package is not a dependency: its installation downloads two lists and fails if that is not allowed, and includes
+ * a web server and a database. Its grading code needs none of them, so the package is only unpacked.
  */
 const UNPACKED = resolve("node_modules/.cache/observatory");
 const SOURCE = join(UNPACKED, "package");
@@ -27,7 +27,7 @@ async function obtain(): Promise<void> {
   const found = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
   if (found !== INTEGRITY) throw new Error(`${PACKAGE} is ${found}, not ${INTEGRITY}.`);
   await run("tar", ["-xzf", archive, "-C", UNPACKED]);
-  // Its own requests go to the ports of real hosts, with libraries that it brings along; `scanned` makes ours.
+  // Its own requests go to the ports of real hosts, with its dependencies; `scanned` sends the requests instead.
   writeFileSync(join(SOURCE, "src/retriever/session.js"), "export class Session {}");
   // The list of hosts that browsers know to be https only; no example domain is on it.
   writeFileSync(join(SOURCE, "conf/hsts-preload.json"), "{}");
@@ -45,7 +45,7 @@ interface Verdict {
   constructor: { title: string };
 }
 
-/** The parts of the package that judge a site by its answers. */
+/** The parts of the package that grade a site by its responses. */
 interface Judge {
   ALL_TESTS: readonly ((requests: Requests) => Verdict)[];
   Requests: new (hostname: string) => Requests;
@@ -61,7 +61,7 @@ async function loadJudge(): Promise<Judge> {
   return Object.assign({}, ...parts) as Judge;
 }
 
-/** The answers that a scan asks for, as they are where the host has a certificate and leads http to https. */
+/** Collects the responses that a scan needs, as if the host had a certificate and redirected http to https. */
 async function scanned(judge: Judge, url: string, path: string): Promise<Requests> {
   const host = "www.pingo.example";
   const page = new URL(path, `https://${host}`);
@@ -90,7 +90,7 @@ async function scanned(judge: Judge, url: string, path: string): Promise<Request
   return requests;
 }
 
-/** What the observatory says of a page. */
+/** The observatory's result for a page. */
 export interface Grade {
   grade: string;
   score: number;
@@ -100,9 +100,9 @@ export interface Grade {
 }
 
 /**
- * Grades a page of a server as Mozilla's HTTP Observatory does. Certificate and redirect to https are the host's.
+ * Grades a page of a server as Mozilla's HTTP Observatory does. Certificate and redirect to https depend on the host.
  *
- * @returns undefined where the package cannot be had, which is said loudly
+ * @returns undefined, with a warning, if the package is not available
  */
 export async function observatoryGrade(url: string, path: string): Promise<Grade | undefined> {
   let judge: Judge;
@@ -115,7 +115,7 @@ export async function observatoryGrade(url: string, path: string): Promise<Grade
   }
   const requests = await scanned(judge, url, path);
   const verdicts = judge.ALL_TESTS.map((test) => test(requests));
-  // As in its src/scanner: credit counts only for those who lose little.
+  // As in its src/scanner: bonus points count only if few points are lost.
   const modifiers = verdicts.map(({ result }) => judge.getScoreModifier(result));
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);
   const lost = sum(modifiers.filter((value) => value < 0));

@@ -1,13 +1,13 @@
 import { request } from "node:http";
 
-/** An answer as it came over the wire: nothing followed, nothing decompressed. */
+/** A response as received: redirects are not followed, and the body is not decompressed. */
 export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   body: Buffer;
 }
 
-/** Sends one request whose path stays as it is; `fetch` would tidy it up. */
+/** Sends one request with an unchanged path; `fetch` would normalize it. */
 export function ask(
   url: string,
   path: string,

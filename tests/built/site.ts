@@ -13,47 +13,47 @@ export const pageRoutes = builtRoutes(CLIENT);
 
 export const routes: readonly string[] = [...pageRoutes, "/404"];
 
-/** A file of the built site, by its path there. */
+/** Reads a file of the built site, by its path there. */
 export const bytes = (path: string): Buffer => readFileSync(join(CLIENT, path));
 
 export const text = (path: string): string => bytes(path).toString();
 
-/** The HTML of a route. */
+/** Returns the HTML of a route. */
 export const html = (route: string): string => text(route === "/" ? "index.html" : `${route}.html`);
 
-/** The styles in a page. */
+/** Returns the inline styles of a page. */
 export const styleOf = (route: string): string => /<style>(.*?)<\/style>/s.exec(html(route))?.[1] ?? "";
 
-/** The script in a page that loads the others, behind everything else. */
+/** Returns the inline script at the end of a page, which loads the other scripts. */
 const loaderOf = (route: string): string => /<script>([^<]*)<\/script><\/body>/.exec(html(route))?.[1] ?? "";
 
 const hashesOf = (codes: readonly string[]): string[] => [...new Set(codes)].map(inlineHash).sort();
 
-/** What the policy names by their hashes: the styles and loaders of all pages. */
+/** The hashes that the policy names: those of the styles and loaders of all pages. */
 export const hashes = { styles: hashesOf(routes.map(styleOf)), loaders: hashesOf(routes.map(loaderOf)) };
 
-/** The document of a route, as a browser reads it, without its styles: jsdom cannot read all of them. Needs jsdom. */
+/** Parses the document of a route, without its styles, since jsdom cannot parse all of them. Needs jsdom. */
 export const documentOf = (route: string): Document =>
   new DOMParser().parseFromString(html(route).replace(/<style>.*?<\/style>/s, ""), "text/html");
 
-/** The one element that a selector finds. @throws when there is none */
+/** Returns the first element that matches a selector. @throws if there is none */
 export function find(parent: ParentNode, selector: string): Element {
   const element = parent.querySelector(selector);
   if (!element) throw new Error(`Nothing is ${selector}.`);
   return element;
 }
 
-/** What an element says, blanks as they are read. */
+/** Returns the text of an element, with collapsed whitespace. */
 export const wordsOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** What each element that a selector finds says, in order. */
+/** Returns the text of each element that matches a selector, in order. */
 export const textsOf = (parent: ParentNode, selector: string): string[] =>
   [...parent.querySelectorAll(selector)].map(wordsOf);
 
-/** Texts and addresses of the links that a selector finds. */
+/** Returns the texts and addresses of the links that match a selector. */
 export const linksOf = (parent: ParentNode, selector = "a[href]"): [words: string, address: string][] =>
   [...parent.querySelectorAll(selector)].map((link) => [wordsOf(link), link.getAttribute("href") ?? ""]);
 
-/** The headers that a path of the built site is sent with, by its `_headers`. */
+/** Returns the headers of a path of the built site, according to its `_headers`. */
 export const headersOf = (path: string): Map<string, string> => headersIn(text("_headers"), path);

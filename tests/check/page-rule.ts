@@ -4,7 +4,7 @@ import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
 import { described, type Files, makeProject, page, realSchemas, text } from "./project";
 
-/** Opens a project made of these files, with its pages loaded, and removes it when it has been used. */
+/** Opens a project made of these files, with its pages loaded, and removes it after use. */
 export function inProject<T>(files: Files, use: (site: Site, pages: CheckedPage[]) => T): T {
   const { root, remove } = makeProject(files);
   try {
@@ -23,7 +23,7 @@ const asSnapshot = (files: Files, rule: RuleFacts, findings: readonly Finding[])
   return `\n${texts.join("\n\n")}\n`;
 };
 
-/** What one rule of pages finds in a project, for an inline snapshot; the other rules do not run. */
+/** Returns the findings of one page rule in a project, for an inline snapshot; the other rules do not run. */
 export function foundBy(rule: PageRule, files: Files): string {
   return inProject(files, (site, pages) =>
     asSnapshot(
@@ -34,15 +34,15 @@ export function foundBy(rule: PageRule, files: Files): string {
   );
 }
 
-/** What one rule over all pages finds in a project's data, for an inline snapshot; it gets no pages. */
+/** Returns the findings of one site rule in a project's data, for an inline snapshot; the rule gets no pages. */
 export function foundInData(rule: SiteRule, files: Files): string {
   return inProject(files, (site) => asSnapshot(files, rule, rule.checkSite([], site)));
 }
 
 /**
- * What one rule of pages says of sentences, each in a block of its own.
+ * Returns the messages of one page rule about sentences, each in a separate block.
  *
- * @returns for each sentence the messages with their fixes, each in one line
+ * @returns for each sentence, the messages with their fixes, one line each
  */
 export function saidOf(rule: PageRule, sentences: readonly string[], route = "/"): string[][] {
   const blocks = sentences.map((sentence) => text(sentence));

@@ -10,10 +10,10 @@ import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
 const ROOT = join(import.meta.dirname, "../..");
 const CONTRACT = ["schema", "blocks", "renderer"];
 
-/** Content by path: text and bytes are written as they are, `null` makes a folder, anything else is written as JSON. */
+/** Content by path: text and bytes are written unchanged, `null` creates a folder, anything else is written as JSON. */
 export type Files = Record<string, unknown>;
 
-/** What every project needs, and no rule complains about. */
+/** Files that every project needs, without a fault. */
 const MINIMUM: Files = {
   "data/navigation.json": { header: [], mobileExtra: [], footer: [] },
   "data/routes.json": { routes: [] },
@@ -24,7 +24,7 @@ const MINIMUM: Files = {
 
 let contract: string | undefined;
 
-/** The schemas of the real project without its code, which every check would read: made once. */
+/** Returns a folder with the real schemas but without the code, which every check would read; created once. */
 function contractFolder(): string {
   if (contract) return contract;
   const folder = mkdtempSync(join(tmpdir(), "check-contract-"));
@@ -43,7 +43,7 @@ function write(path: string, content: unknown): void {
 }
 
 /**
- * Makes a project in a temporary folder: the real schemas, constants and site data, with pages of its own and no code.
+ * Creates a project in a temporary folder: the real schemas, constants and site data, the given files and no code.
  *
  * @returns the project's folder, and a function that removes it
  */
@@ -59,7 +59,7 @@ export function makeProject(files: Files): { root: string; remove: () => void } 
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Makes such a project for the test that runs, or is about to; it goes with the test. Gives its folder. */
+/** Creates such a project for the current or next test, and removes it after that test. Returns its folder. */
 export function projectOf(files: Files): string {
   const { root, remove } = makeProject(files);
   onTestFinished(remove);
@@ -74,7 +74,7 @@ export function realSchemas(): SchemaSet {
   return schemas;
 }
 
-/** Opens such a project. */
+/** Creates and opens such a project. */
 export const siteOf = (files: Files): Site => openSite(projectOf(files), realSchemas());
 
 /** Checks a project made of these files. */
@@ -92,7 +92,7 @@ function textOf(content: unknown): string {
   return typeof content === "string" ? content : JSON.stringify(content, null, 2);
 }
 
-/** A diagnostic in the form of the snapshots: place, the words it points at in « », and what it says. */
+/** Formats a diagnostic for snapshots: its place, the words that it marks in « », and its message. */
 export function described(files: Files, diagnostic: Diagnostic): string {
   const { file, line, column, length, severity, rule, where, message, fix } = diagnostic;
   const source = file in files ? textOf(files[file]).split(/\r?\n/)[line - 1] : undefined;
@@ -101,19 +101,19 @@ export function described(files: Files, diagnostic: Diagnostic): string {
   return [head, `${where ? `${where}: ` : ""}${message}`, ...(fix ? [`Fix: ${fix}`] : [])].join("\n");
 }
 
-/** What one rule finds in a project, for an inline snapshot. */
+/** Returns the findings of one rule in a project, for an inline snapshot. */
 export function found(rule: string, files: Files): string {
   const { diagnostics } = check(files);
   const own = diagnostics.filter((diagnostic) => diagnostic.rule === rule);
   return `\n${own.map((diagnostic) => described(files, diagnostic)).join("\n\n")}\n`;
 }
 
-/** An entry of a page's blocks. */
+/** Creates a block entry of a page. */
 export function block(type: string, props: object, entry: object = {}) {
   return { type, ...entry, props };
 }
 
-/** A page that no rule complains about, but for what is given. */
+/** Creates a page without a fault, apart from the given content. */
 export function page(blocks: readonly object[] = [], meta: object = {}) {
   return {
     title: "A business number that is answered",
@@ -125,7 +125,7 @@ export function page(blocks: readonly object[] = [], meta: object = {}) {
   };
 }
 
-/** A block of running text. */
+/** Creates a block of running text. */
 export function text(body: string, entry: object = {}) {
   return block("rich-text", { body }, entry);
 }

@@ -5,27 +5,27 @@ import { PLACES, type Place } from "./places";
 
 /** One line of the corpus: a small edit to the site. */
 export interface Case {
-  /** What a fault is about, such as `price`; what an innocent text speaks of, such as `telephone`. */
+  /** Topic of a fault, such as `price`, or of an innocent text, such as `telephone`. */
   kind: string;
-  /** A name of places.ts, with the words to put there… */
+  /** Name of a place in places.ts, with the words to put there… */
   place?: string;
   say?: string;
-  /** …or a file with the words that are there and those that take their place; a new file has the latter alone. */
+  /** …or a file with the words to find and their replacement; a new file has only the replacement. */
   file?: string;
   find?: string;
   put?: string;
 }
 
-/** A case with the line of its list. */
+/** A case with its list and its line there. */
 export interface ListedCase extends Case {
   list: string;
   line: number;
 }
 
 /**
- * Reads a list of cases, one JSON object a line; empty lines and those that begin with // are for people.
+ * Reads a list of cases, one JSON object per line; empty lines and lines that begin with // are skipped.
  *
- * @typeParam More what the cases of this list say besides
+ * @typeParam More further fields of the cases of this list
  */
 export function readCases<More = unknown>(list: string): (ListedCase & More)[] {
   return readFileSync(join(import.meta.dirname, list), "utf8")
@@ -41,15 +41,15 @@ export function readCases<More = unknown>(list: string): (ListedCase & More)[] {
     });
 }
 
-/** What a case says, for a report. */
+/** Returns the words of a case, for a report. */
 export const wordsOf = ({ say, put = "" }: Case): string => say ?? put;
 
-/** Where a case stands in the site, for a report. */
+/** Returns the place of a case in the site, for a report. */
 export const spotOf = ({ place, file = "" }: Case): string => place ?? file;
 
 const wrong = ({ list, line }: ListedCase, message: string) => new Error(`${list}:${line}: ${message}`);
 
-/** The value at a path; in a list, a step may be the type of the block that is meant. */
+/** Returns the node at a path; in a list, a step may be the type of a block. */
 function nodeAt(root: Node | undefined, path: string): Node | undefined {
   return path.split(".").reduce<Node | undefined>((node, step) => {
     if (node?.type !== "array" || /^\d+$/.test(step)) {
@@ -59,7 +59,7 @@ function nodeAt(root: Node | undefined, path: string): Node | undefined {
   }, root);
 }
 
-/** A text of JSON with words in the place of those at a path, or behind them. */
+/** Returns a JSON text with the string at a path replaced or extended; undefined if there is no string. */
 function editJson(text: string, path: string, say: string, replaces = false): string | undefined {
   const node = nodeAt(parseTree(text), path);
   if (typeof node?.value !== "string") return undefined;
@@ -79,14 +79,14 @@ function placeOf(entry: ListedCase): { place: Place; say: string } {
   return { place: { file, put, ...(find === undefined ? {} : { find }) }, say: "" };
 }
 
-/** The file that a case edits. */
+/** Returns the file that a case edits. */
 export const fileOf = (entry: ListedCase): string => placeOf(entry).place.file;
 
 /**
- * What the file of a case says after the edit.
+ * Returns the text of the file of a case after the edit.
  *
- * @param text what it says before; undefined where there is no such file
- * @throws when the edit does not fit the file
+ * @param text text before the edit; undefined if there is no such file
+ * @throws if the edit does not fit the file
  */
 export function edited(entry: ListedCase, text: string | undefined): string {
   const { place, say } = placeOf(entry);

@@ -1,16 +1,15 @@
 import { readCases } from "./cases";
 import { judgeCases, type Outcome } from "./judge-cases";
 
-/** What became of the edits of one kind. */
+/** Numbers of outcomes for the edits of one kind. */
 export interface Tally extends Record<Outcome, number> {
   isWrong: boolean;
   kind: string;
 }
 
 /**
- * The result at first sight, on November 27, 2026, of the twelfth such list, before anything was changed because of it.
- * By kind: refused, to read, silent. Of the two silent ones the build refuses one, a rating in structured data; the other
- * one is a single word in code.
+ * The first result of the twelfth list, on November 27, 2026, before anything was changed because of it. Of the two
+ * silent edits, the build refuses one, a rating in structured data; the other is a single word in code.
  */
 export const FIRST_SIGHT: readonly Tally[] = [
   { isWrong: true, kind: "typed", refused: 72, "to read": 28, silent: 0 },
@@ -27,7 +26,7 @@ export const FIRST_SIGHT: readonly Tally[] = [
 /** The edits of the list. */
 export const heldOut = readCases<{ wrong: boolean }>("held-out.jsonl");
 
-/** Judges every edit of the list, each on a copy of the real site that has no other; `onProgress` is called after each. */
+/** Judges every edit of the list, each on a copy of the real site without the others; calls `onProgress` after each. */
 export function judgeHeldOut(onProgress?: () => void): Tally[] {
   const tallies = new Map<string, Tally>();
   for (const { entry, outcome } of judgeCases(heldOut, onProgress)) {
@@ -38,7 +37,7 @@ export function judgeHeldOut(onProgress?: () => void): Tally[] {
   return [...tallies.values()];
 }
 
-/** A table of outcomes for people. */
+/** Formats a table of outcomes for people. */
 export function describeHeldOut(title: string, tallies: readonly Tally[]): string {
   const row = (name: string, cells: readonly (string | number)[]) =>
     `  ${name.padEnd(20)}${cells.map((cell) => String(cell).padStart(9)).join("")}`;

@@ -10,12 +10,12 @@ import { makeWorkspace } from "../workspace";
 import { edited, fileOf, type ListedCase } from "./cases";
 import type { Verdict } from "./judge-cases";
 
-/** A case whose fault only the page at a route shows. */
+/** A case whose fault only the rendered page of a route shows. */
 export interface BuiltCase extends ListedCase {
   route: string;
 }
 
-/** Renders pages of a project with its components as they are now, and checks their HTML. */
+/** Creates a function that renders pages with the current components of a project and checks their HTML. */
 async function renderer(root: string) {
   const site = openSite(root);
   const { pages } = checkSite(site);
@@ -48,7 +48,7 @@ async function renderer(root: string) {
   return { faultsOn, forget, close: () => vite.close() };
 }
 
-/** Judges cases by the HTML of a page that is rendered after the edit. */
+/** Judges cases by the HTML of a page rendered after the edit. */
 export async function judgeBuilt(cases: readonly BuiltCase[], onProgress?: () => void): Promise<Verdict[]> {
   const workspace = makeWorkspace();
   const { faultsOn, forget, close } = await renderer(workspace.root);

@@ -11,10 +11,10 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { edited, fileOf, type ListedCase } from "./cases";
 
-/** How a case is worded is not what it claims. */
+/** Rules about wording, which are ignored, since they do not concern claims. */
 const STYLE_RULES = new Set(["house-style"]);
 
-/** Rules about something else than what is claimed: a case that breaks one of them is badly made. */
+/** Rules about other matters than claims: a case that breaks one of them is badly written. */
 const OTHER_RULES = new Set([
   "block-props",
   "block-shape",
@@ -33,24 +33,24 @@ const OTHER_RULES = new Set([
   "unused-shared",
 ]);
 
-/** What becomes of an edit: a rule refuses it, a person has to read it (the ledger), or nothing. */
+/** Outcome of an edit: a rule refuses it, a person has to read it (the ledger), or nothing happens. */
 export type Outcome = "refused" | "to read" | "silent";
 
-/** What the checks say of a site with the edit of a case that they do not say without it. */
+/** The diagnostics that the edit of a case adds to those of the site. */
 export interface Verdict {
   entry: ListedCase;
-  /** Errors and warnings about what is claimed. */
+  /** Errors and warnings about claims. */
   claims: Diagnostic[];
   /** Errors and warnings about anything else. */
   others: Diagnostic[];
   outcome: Outcome;
-  /** An error about what is claimed points at an edited line. */
+  /** Whether an error about a claim points at an edited line. */
   isOnLine: boolean;
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
-/** What tells a finding from those of the clean site; an edit moves what stands behind it in its line. */
+/** Returns a key that identifies a finding, without its column: an edit moves the text after it in its line. */
 const identity = ({ file, line, rule, message }: Diagnostic): string => `${file}:${line} ${rule} ${message}`;
 
 /** 1-based numbers of the first and the last line that an edit changes. */
@@ -65,27 +65,27 @@ function changedLines(before: string, after: string): [first: number, last: numb
 
 /** Folders with code, which the rules on code read at every check. */
 const CODE_FOLDERS = ["blocks", "renderer", "scripts"];
-/** Pages, and the items of collections. */
+/** Matches pages and the items of collections. */
 const CONTENT = /^(?:pages|data\/[^/]+)\//;
 const isCode = (file: string): boolean => /\.(?:tsx?|css)$/.test(file);
 
-/** A file that a case has edited, and what it said before; nothing where there was no such file. */
+/** A file that a case has edited, and its text before; undefined if there was no such file. */
 interface Edit {
   file: string;
   before: string | undefined;
 }
 
-/** A copy of the site that is opened once and then edited and mended for one case after the other. */
+/** A copy of the site that is opened once, then edited and restored for each case. */
 class Site {
   readonly #workspace: Workspace = makeWorkspace();
   readonly #checker = new SiteChecker(this.#workspace.root);
   readonly #accepted = acceptedSentences(this.#workspace.root);
   readonly #known: ReadonlySet<string>;
-  /** By route. */
+  /** Cached parts of the ledger, by route. */
   readonly #said = new Map<string, LedgerPart[]>();
   #last: Edit | undefined;
 
-  /** @param hasCode false leaves the code out, about which no content says anything */
+  /** @param hasCode whether the copy has the code, which cases in content do not affect */
   constructor(hasCode: boolean) {
     if (!hasCode) this.#removeCode();
     this.#known = new Set(this.#checker.check().diagnostics.map(identity));
@@ -100,20 +100,20 @@ class Site {
         rmSync(join(root, folder, name));
   }
 
-  /** Puts back what the last case has edited. */
+  /** Restores the file that the last case has edited. */
   #mend({ file, before }: Edit): void {
     if (before === undefined) rmSync(join(this.#workspace.root, file));
     else this.#workspace.write(file, before);
   }
 
-  /** What a file says without an edit; the last case's is put back, unless it is this file, which is written anew. */
+  /** Returns the original text of a file; restores the file of the last case, unless it is about to be overwritten. */
   #sound(file: string): string | undefined {
     if (this.#last?.file === file) return this.#last.before;
     if (this.#last) this.#mend(this.#last);
     return existsSync(join(this.#workspace.root, file)) ? this.#workspace.read(file) : undefined;
   }
 
-  /** What a page says; read again only where a check has looked at it since. */
+  /** Returns the parts of the ledger for a page; cached until a check reads the page again. */
   readonly #partsOf = (site: ContentSite, ref: PageRef): LedgerPart[] => {
     const known = this.#said.get(ref.route);
     const parts = known ?? sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
@@ -121,12 +121,12 @@ class Site {
     return parts;
   };
 
-  /** True when the ledger shows the last edit to a person. */
+  /** Whether the ledger shows the last edit to a person. */
   #isToRead(): boolean {
     const { site } = this.#checker;
     if (site === undefined) return false;
     const looked = new Set(this.#checker.checked);
-    // Of a page at which no check has looked since, nothing is new.
+    // A page that has not been checked since has no new sentences.
     const ledger = () =>
       ledgerOf(site, this.#partsOf).filter(({ name, title }) => name.startsWith("_") || looked.has(title));
     return unreadSentences(site, ledger, this.#accepted).length > 0;
@@ -144,7 +144,7 @@ class Site {
       (diagnostic) =>
         diagnostic.severity !== "notice" &&
         !STYLE_RULES.has(diagnostic.rule) &&
-        // A straight quote is no claim.
+        // A straight quote is not a claim.
         !(diagnostic.rule === "text-slip" && diagnostic.severity === "warning") &&
         !this.#known.has(identity(diagnostic)),
     );
@@ -166,11 +166,11 @@ class Site {
 }
 
 /**
- * Judges cases one by one, each on a copy of the real site that has no other edit. Those of one file follow each other,
- * so that its pages need no check to be mended. Of the code a check says the same whatever pages and items of collections
- * say, so that these are edited in a copy that has none.
+ * Judges cases one by one, each on a copy of the real site without other edits. Cases of one file follow each other, so
+ * that no check is needed to restore its pages. Pages and items of collections do not affect the findings in code, so
+ * cases that edit these use a copy without code.
  *
- * @param asksLedger whether it matters that a person has to read what no rule refuses; else that is silent
+ * @param asksLedger whether to consult the ledger if no rule refuses a case; otherwise the outcome is silent
  * @returns the verdicts in the order of the cases
  */
 export function judgeCases(

@@ -2,21 +2,21 @@
 interface JsonPlace {
   file: string;
   path: string;
-  /** The words take the place of the text instead of following it. */
+  /** The words replace the text instead of following it. */
   replaces?: true;
 }
 
-/** A spot of any other file, where `{say}` stands for the words; without `find` it is a new file. */
+/** A place in any other file; `{say}` in `put` stands for the words. Without `find`, the file is new. */
 interface TextPlace {
   file: string;
   find?: string;
   put: string;
 }
 
-/** A spot of the site where a sentence can be put. */
+/** A place in the site where a sentence can be put. */
 export type Place = JsonPlace | TextPlace;
 
-/** The spots that cases name, from the pages to what no page shows. */
+/** The places that cases name, from pages to files that no page shows. */
 export const PLACES: Readonly<Record<string, Place>> = {
   // Texts of pages
   answer: { file: "pages/resources/guides.json", path: "blocks.faq.props.items.0.answer" },
@@ -59,7 +59,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   "standard feature": { file: "pages/_shared/plans.json", path: "props.plans.1.features.4", replaces: true },
   "plans note": { file: "pages/_shared/plans.json", path: "props.note", replaces: true },
 
-  // What search engines and readers by ear get
+  // Texts for search engines and screen readers
   title: { file: "pages/contact.json", path: "title", replaces: true },
   description: { file: "pages/contact.json", path: "description", replaces: true },
   "share alt": { file: "data/site.json", path: "shareImageAlt", replaces: true },

@@ -1,10 +1,10 @@
 import { type ListedCase, spotOf, wordsOf } from "./cases";
 import type { Verdict } from "./judge-cases";
 
-/** What the checks must reach: nine faults in ten are refused, a person reads the others, hardly an innocent text is refused. */
+/** Required rates: nine faults in ten are refused, a person reads the others, at most 1% of innocent texts are refused. */
 export const BARS = { refused: 0.9, faults: 1, alarms: 0.01 } as const;
 
-/** How many cases there are, how many of them a rule refuses, and how many a person has to read instead. */
+/** Number of cases, of those that a rule refuses, and of those that a person has to read instead. */
 export interface Count {
   kind: string;
   cases: number;
@@ -12,24 +12,24 @@ export interface Count {
   read: number;
 }
 
-/** How well the checks tell faults from innocent texts. */
+/** How well the checks distinguish faults from innocent texts. */
 export interface Score {
   /** By kind, in the order of the list. */
   faults: Count[];
   innocents: Count[];
-  /** Faults that were refused: 0 to 1. */
+  /** Share of faults that were refused, 0 to 1. */
   refused: number;
-  /** Faults that were refused, or that a person has to read: 0 to 1. */
+  /** Share of faults that were refused, or that a person has to read, 0 to 1. */
   recall: number;
-  /** Innocent texts that were refused: 0 to 1. */
+  /** Share of innocent texts that were refused, 0 to 1. */
   alarmRate: number;
-  /** Faults that go by in silence. */
+  /** Faults that nothing has reported. */
   misses: Verdict[];
   /** Faults that were refused, but not on their line. */
   besides: Verdict[];
   /** Innocent texts with an error or a warning. */
   alarms: Verdict[];
-  /** Cases that break a rule about something else: their edit is at fault. */
+  /** Cases that break a rule about other matters: their edit is badly written. */
   spoilt: Verdict[];
 }
 
@@ -46,17 +46,17 @@ function countsOf(verdicts: readonly Verdict[]): Count[] {
   return [...counts.values()];
 }
 
-/** The sum of some counts, under a name of its own. */
+/** Returns the sum of counts, under the name `kind`. */
 export const sumOf = (counts: readonly Count[], kind = "all"): Count => {
   const sum = (key: "cases" | "refused" | "read") => counts.reduce((total, count) => total + count[key], 0);
   return { kind, cases: sum("cases"), refused: sum("refused"), read: sum("read") };
 };
 
-/** The part of the cases that was refused or is to be read; 1 of none. */
+/** Returns the share of cases that were refused or are to be read; 1 if there are none. */
 export const rateOf = ({ cases, refused, read }: Count): number =>
   cases === 0 ? 1 : (refused + read) / cases;
 
-/** Counts what was found and what was refused without cause. */
+/** Computes the score from the verdicts on faults and on innocent texts. */
 export function scoreOf(faults: readonly Verdict[], innocents: readonly Verdict[]): Score {
   const found = countsOf(faults);
   const refused = countsOf(innocents);
@@ -75,7 +75,7 @@ export function scoreOf(faults: readonly Verdict[], innocents: readonly Verdict[
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
-/** Why the checks are not good enough, one sentence each; none when they are. */
+/** Reports the required rates that the score misses, one sentence each. */
 export function shortfalls({ refused, recall, alarmRate, spoilt }: Score): string[] {
   return [
     ...(refused < BARS.refused
@@ -116,7 +116,7 @@ const listOf = (
 const messages = (list: Verdict["claims"]): string[] =>
   list.map(({ rule, message }) => `    ${rule}: ${message}`);
 
-/** The score for people: two tables, then every case that went wrong, with its line. */
+/** Formats the score for people: two tables, then every case that went wrong, with its line. */
 export function describe(score: Score): string {
   return [
     ...rows("Seeded faults", score.faults),

@@ -6,7 +6,7 @@ import { ROOT } from "../render";
 
 const UI = "renderer/ui";
 
-/** What is generated from: all shared schemas, and a few of the blocks and pictures. */
+/** Sources of generated files: all shared schemas, and a few of the blocks and visuals. */
 const COPIED = [
   "schema",
   ...["countdown", "faq", "hero", "steps"].map((type) => `blocks/${type}`),
@@ -14,15 +14,15 @@ const COPIED = [
 ];
 
 /**
- * Makes a project with code that may be written into: a few blocks instead of all, and one page. What blocks import is
- * linked.
+ * Creates a project whose code may be changed: a few blocks instead of all, and one page. Modules that blocks import
+ * are symbolic links.
  *
  * @returns the project's folder, and a function that removes it
  */
 export function makeCodeProject(): { root: string; remove: () => void } {
   const project = makeProject({ "pages/index.json": page() });
   const { root } = project;
-  // Links to the schemas that all projects share.
+  // These are links to the schemas that all projects share.
   for (const folder of ["schema", "blocks", "renderer"]) rmSync(join(root, folder));
   for (const part of COPIED) cpSync(join(ROOT, part), join(root, part), { recursive: true });
   const linked = readdirSync(join(ROOT, UI)).map((name) => `${UI}/${name}`);

@@ -7,22 +7,21 @@ import { vi } from "vitest";
 import { RUN_FILE } from "../../scripts/command/run-file";
 import { runCommand } from "../../scripts/user-error";
 
-/** What a command said and how it ended. The bundler colours what it says to stderr, even where nobody sees it. */
+/** Output and exit code of a command. `err` has no colors, which the bundler writes to stderr even without a terminal. */
 export interface Outcome {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** What this test's own runner has set, and a person's terminal has not. */
+/** Environment variables that the test runner sets, and a person's terminal does not. */
 const OURS = ["GITHUB_ACTIONS", "CI", "NODE_ENV", "VITEST"];
 
 /**
- * Runs a command in a project's folder as npm does, in a process of its own: for what only a process has, its streams,
- * signals and exit code, and for the bundler, which changes the process that it runs in. All else is sooner run by
- * `runHere`.
+ * Runs a command in a project's folder as npm does, in a separate process: for tests of streams, signals and exit codes,
+ * and for the bundler, which changes the process that it runs in. For everything else, `runHere` is faster.
  *
- * @param root a copy of the whole project, which has its own programs, or any other project
+ * @param root a copy of the whole project, whose own commands are run, or any other project
  */
 export function run(root: string, script: string, ...args: string[]): Promise<Outcome> {
   const own = join(root, "scripts/run.mjs");
@@ -41,10 +40,10 @@ export function run(root: string, script: string, ...args: string[]): Promise<Ou
   });
 }
 
-/** The body of a command: the `main` of its script. */
+/** The main function of a command's script. */
 export type Command = (root: string, args: string[]) => Promise<void>;
 
-/** Runs a command's body on a project in this process, and keeps what it says. */
+/** Runs a command's main function on a project in this process, and captures its output. */
 export async function runHere(command: Command, root: string, ...args: string[]): Promise<Outcome> {
   const outcome: Outcome = { code: null, out: "", err: "" };
   const keep = (stream: "out" | "err") => (text: unknown) => {
@@ -72,7 +71,7 @@ export async function runHere(command: Command, root: string, ...args: string[])
   }
 }
 
-/** A fingerprint of a folder: every file's path and bytes. */
+/** Returns a fingerprint of a folder: of every file's path and bytes. */
 export function fingerprint(folder: string): string {
   const hash = createHash("sha256");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -83,7 +82,7 @@ export function fingerprint(folder: string): string {
   return `${files.length} files, ${hash.digest("hex")}`;
 }
 
-/** What unfinished builds have left in a project's folder. */
+/** Returns the entries that unfinished builds have left in a project's folder. */
 export function leftovers(root: string): string[] {
   const folder = join(root, ".build");
   return existsSync(folder) ? readdirSync(folder) : [];

@@ -9,7 +9,7 @@ import { renderInSite } from "../render";
 
 const LARGEST_BLOCK = 12;
 
-/** Every property below a schema that lacks a title or a description, as a path. */
+/** Returns the paths of the properties below a schema that lack a title or a description. */
 function undescribed(schema: JsonValue, path = ""): string[] {
   if (Array.isArray(schema)) return schema.flatMap((entry, index) => undescribed(entry, `${path}/${index}`));
   if (!isJsonObject(schema)) return [];
@@ -25,7 +25,7 @@ function undescribed(schema: JsonValue, path = ""): string[] {
   return [...bad, ...deeper];
 }
 
-/** Objects below a schema that accept unknown keys, as paths. */
+/** Returns the paths of the objects below a schema that accept unknown keys. */
 function openObjects(schema: JsonValue, path = ""): string[] {
   if (Array.isArray(schema)) return schema.flatMap((entry, index) => openObjects(entry, `${path}/${index}`));
   if (!isJsonObject(schema)) return [];
@@ -41,7 +41,7 @@ export function expectSoundSchema(schema: JsonObject): void {
   expect(openObjects(schema)).toEqual([]);
 }
 
-/** Requires of a block's schema what is required of each, and that a person can keep it in mind. */
+/** Requires a sound schema of a block, with a description, and few enough properties for a person to remember. */
 export function expectSoundBlockSchema(schema: JsonObject): void {
   expectSoundSchema(schema);
   expect(Object.keys(schema.properties as JsonObject).length).toBeLessThanOrEqual(LARGEST_BLOCK);
@@ -49,9 +49,9 @@ export function expectSoundBlockSchema(schema: JsonObject): void {
 }
 
 /**
- * Requires a block's example that has no fault.
+ * Renders a block's example, and requires that it has no fault.
  *
- * @returns the HTML that the component makes of it
+ * @returns the formatted HTML of the component
  */
 export async function renderedExample(
   site: Site,

@@ -9,12 +9,12 @@ import {
 } from "vscode-json-languageservice";
 import { ROOT } from "../render";
 
-/** What `.vscode/settings.json` says of schemas. */
+/** The settings for schemas in `.vscode/settings.json`. */
 interface Settings {
   "json.schemas": { fileMatch: string[]; url: string }[];
 }
 
-/** The schemas that the settings attach, each with its files. */
+/** The schemas in the settings, each with the files to which it applies. */
 export const attached = (JSON.parse(readFileSync(join(ROOT, ".vscode/settings.json"), "utf8")) as Settings)[
   "json.schemas"
 ];
@@ -35,39 +35,39 @@ service.configure({
   schemas: attached.map(({ fileMatch, url }) => ({ uri: uriOf(url), fileMatch })),
 });
 
-/** A text as the editor has it open under a path of the project. */
+/** Opens a text as the editor does, under a path of the project. */
 function open(file: string, text: string) {
   const document = TextDocument.create(uriOf(file), "json", 1, text);
   return { document, json: service.parseJSONDocument(document) };
 }
 
-/** The messages that the editor shows for a text. */
+/** Returns the messages that the editor shows for a text. */
 export async function messages(file: string, text: string): Promise<string[]> {
   const { document, json } = open(file, text);
   const found = await service.doValidation(document, json);
   return found.map(({ message }) => (typeof message === "string" ? message : message.value));
 }
 
-/** The schemas that the editor applies to a text, from the project's root. */
+/** Returns the schemas that the editor applies to a text, relative to the project's root. */
 export function schemasOf(file: string, text: string): string[] {
   const { document, json } = open(file, text);
   const { schemas } = service.getLanguageStatus(document, json);
   return schemas.map((uri) => uri.replace(uriOf("."), "").replace(/^\//, ""));
 }
 
-/** Where `▮` stands in a text is where the author is; the text is without it. */
+/** Opens a text without its `▮`, which marks the author's cursor. */
 function at(file: string, marked: string) {
   const opened = open(file, marked.replace("▮", ""));
   return { ...opened, position: opened.document.positionAt(marked.indexOf("▮")) };
 }
 
-/** What the editor offers where `▮` stands. */
+/** Returns the completions that the editor offers at `▮`. */
 export async function completions(file: string, marked: string): Promise<CompletionItem[]> {
   const { document, json, position } = at(file, marked);
   return (await service.doComplete(document, position, json))?.items ?? [];
 }
 
-/** What the editor says of that at which `▮` stands, without the signs of Markdown. */
+/** Returns the editor's hover text at `▮`, without the escapes of Markdown. */
 export async function hover(file: string, marked: string): Promise<string> {
   const { document, json, position } = at(file, marked);
   const found = await service.doHover(document, position, json);
@@ -75,7 +75,7 @@ export async function hover(file: string, marked: string): Promise<string> {
   return (Array.isArray(contents) ? contents : [contents]).map(String).join("\n").replaceAll("\\", "");
 }
 
-/** What a snippet inserts, with the words that it selects. */
+/** Returns the text that a snippet inserts, including its selected placeholders. */
 export function inserted({ textEdit }: CompletionItem): string {
   return (textEdit?.newText ?? "").replace(/\$\{\d:((?:\\.|[^}\\])*)\}/g, "$1").replace(/\\([\\$}])/g, "$1");
 }

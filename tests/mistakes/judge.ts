@@ -7,7 +7,7 @@ import { RUNS } from "../properties/runs";
 import { ROOT } from "../render";
 import { type Mistake, SITE } from "./mistake";
 
-/** A copy of that site, of which one file is edited at a time. */
+/** A copy of `SITE`, in which one file is edited at a time. */
 class EditedSite {
   readonly #project = makeProject({});
   readonly #checker = new SiteChecker(this.#project.root);
@@ -27,7 +27,7 @@ class EditedSite {
     else writeFileSync(path, text);
   }
 
-  /** Errors and warnings of the site with one mistake in it, as a person reads them. */
+  /** Returns the errors and warnings of the site with one mistake in it, formatted for people. */
   faultsOf({ file, edit }: Mistake): string[] {
     const path = join(this.#project.root, file);
     const before = existsSync(path) ? readFileSync(path, "utf8") : null;
@@ -39,7 +39,7 @@ class EditedSite {
     return faults.map((fault) => described({ [file]: after ?? "" }, fault));
   }
 
-  /** Errors and warnings of the site as it is. */
+  /** Returns the errors and warnings of the site without a mistake. */
   faults(): string[] {
     return this.faultsOf({ what: "", file: "pages/index.json", edit: (text) => text });
   }
@@ -49,7 +49,7 @@ class EditedSite {
   }
 }
 
-/** A slip of data, or of a file as a whole, has every page checked: by day one in so many is tried, at night all are. */
+/** One in this many mistakes in data or in a whole file is tried, since each rechecks every page; nightly runs try all. */
 const ONE_IN = RUNS > 200 ? 1 : 4;
 
 const isTried = ({ file, edit }: Mistake, index: number): boolean =>
@@ -60,7 +60,7 @@ function isOfWholeFile(file: string, edit: Mistake["edit"]): boolean {
   return !existsSync(path) || edit(readFileSync(path, "utf8")) === null;
 }
 
-/** What is said, by mistake, as it stands in the snapshot beside a list. */
+/** Reads the expected faults, by mistake, from the snapshot beside a list. */
 function accepted(list: string): Map<string, string> {
   const text = readFileSync(join(import.meta.dirname, `${list}.txt`), "utf8");
   const entries = text.split(/^# /m).slice(1);
@@ -73,11 +73,11 @@ function accepted(list: string): Map<string, string> {
 }
 
 /**
- * Makes each mistake in a site, one at a time, and asks that one fault is reported: no cascade, and no silence. What is
- * said stands in a text beside the list, for people to read; `PROPERTY_RUNS=1000 npx vitest run --project unit
- * tests/mistakes --update` writes it anew.
+ * Makes each mistake in a site, one at a time, and requires that exactly one fault is reported. The faults are in a
+ * snapshot beside the list, for people to read; `PROPERTY_RUNS=1000 npx vitest run --project unit tests/mistakes
+ * --update` updates it.
  *
- * @param list the name of the list, and of its text
+ * @param list name of the list, and of its snapshot
  */
 export function judge(list: string, mistakes: readonly Mistake[]): void {
   describe(`mistakes of the list "${list}"`, () => {

@@ -3,27 +3,27 @@ import { join } from "node:path";
 import { type JSONPath, modify } from "jsonc-parser";
 
 /**
- * Pages and data as they once were, so that what is said of a mistake does not change with the site. After a change of
- * the schemas: `cp -r pages data tests/mistakes/site`, and the tests with `--update`.
+ * Frozen copy of pages and data, so that the fault of a mistake does not change with the site. After a change of the
+ * schemas, run `cp -r pages data tests/mistakes/site`, and the tests with `--update`.
  */
 export const SITE = join(import.meta.dirname, "site");
 
-/** A slip of someone who edits the site: one edit of one file. */
+/** A mistake of an author: one edit of one file. */
 export interface Mistake {
   /** What the author did, in a few words: "a comma after the last key". Unique in its list. */
   what: string;
   /** The file that is edited, from the project's root. */
   file: string;
-  /** The file's new text, made from its old one ("" for a file that is new); null removes the file. */
+  /** Returns the new text of the file from its old one ("" for a new file); null removes the file. */
   edit: (text: string) => string | null;
 }
 
 const FORMAT = { insertSpaces: true, tabSize: 2 };
 
 /**
- * Replaces words of a file, the first place where they stand.
+ * Replaces the first occurrence of words in a file.
  *
- * @throws when the words are not in the file: the mistake would be none
+ * @throws if the words are not in the file, since nothing would change
  */
 export function replace(what: string, file: string, words: string, by: string): Mistake {
   const edit = (text: string) => {
@@ -33,7 +33,7 @@ export function replace(what: string, file: string, words: string, by: string): 
   return { what, file, edit };
 }
 
-/** Sets a value of a JSON file, by its path; undefined removes it. The rest of the text stays as it is. */
+/** Sets a value of a JSON file, by its path; undefined removes it. The rest of the text stays unchanged. */
 export function set(what: string, file: string, path: JSONPath, value: unknown): Mistake {
   const edit = (text: string) => {
     const edits = modify(text, path, value, { formattingOptions: FORMAT });
@@ -47,7 +47,7 @@ export function set(what: string, file: string, path: JSONPath, value: unknown):
   return { what, file, edit };
 }
 
-/** Writes a file that is not there yet; a value that is no text as JSON. */
+/** Writes a new file; a value that is not a string is written as JSON. */
 export function write(what: string, file: string, content: unknown): Mistake {
   const text = typeof content === "string" ? content : `${JSON.stringify(content, null, 2)}\n`;
   return { what, file, edit: () => text };

@@ -1,4 +1,4 @@
-/** Values that no field expects, as they are written in JSON. */
+/** Values that no field expects, as JSON text. */
 export const VALUES = [
   "null",
   "true",
@@ -79,7 +79,7 @@ export const NAMES = [
   "use",
 ] as const;
 
-/** What may stand between the tokens of a JSON text by mistake. */
+/** Strings that may appear between the tokens of a JSON text by mistake. */
 export const NOISE = [
   ",",
   ":",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type Node, parseTree } from "jsonc-parser";
 import { NAMES, NOISE, TEXTS, VALUES } from "./mistakes";
 
-/** One thing that goes wrong with a file; numbers choose a place, whatever the file's size. */
+/** One change that may break a file; numbers select a place in a file of any size. */
 export type Mutation =
   | { kind: "replace"; at: number; value: (typeof VALUES)[number] }
   | { kind: "remove" | "duplicate" | "wrap" | "repeat"; at: number }
@@ -16,7 +16,7 @@ export type Mutation =
 
 const place = fc.nat({ max: 1_000_000 });
 
-/** One to three things that go wrong together. */
+/** One to three mutations that are applied together. */
 export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
   fc.oneof(
     {
@@ -80,7 +80,7 @@ export const mutations: fc.Arbitrary<Mutation[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** Every node of a tree that is a value; with `keys`, every key. */
+/** Returns every value node of a tree; with `keys`, every key node. */
 function nodesOf(tree: Node | undefined, keys = false): Node[] {
   const nodes: Node[] = [];
   const visit = (node: Node) => {
@@ -113,17 +113,17 @@ function removed(text: string, node: Node): string {
 
 function swapped(text: string, a: Node, b: Node): string {
   const [first, second] = a.offset <= b.offset ? [a, b] : [b, a];
-  // One within the other.
+  // One node contains the other.
   if (second.offset < first.offset + first.length) return text;
   const [one, two] = [first, second].map(({ offset, length }) => text.slice(offset, offset + length));
   return splice(splice(text, second.offset, second.length, one ?? ""), first.offset, first.length, two ?? "");
 }
 
-/** Repeats a property (its key then stands twice) or an entry of a list, once or many times. */
+/** Repeats a property (which duplicates its key) or an entry of a list, once or many times. */
 function repeated(text: string, node: Node, times: number): string {
   const whole = node.parent?.type === "property" ? node.parent : node;
   const part = text.slice(whole.offset, whole.offset + whole.length);
-  // A large part repeated often is a large file, which has a test of its own.
+  // Many copies of a large part would make a large file, which has a separate test.
   const count = part.length * times > 200_000 ? 1 : times;
   return splice(text, whole.offset, 0, `${part}, `.repeat(count));
 }
@@ -189,7 +189,7 @@ function encoded(bytes: Buffer, { as, offset }: Extract<Mutation, { kind: "encod
   }
 }
 
-/** The bytes of a file after all that went wrong with it: first its text, then how that is written. */
+/** Returns the bytes of a file after all mutations: first those of its text, then those of its encoding. */
 export function mutated(source: string, changes: readonly Mutation[]): Buffer {
   const text = changes.reduce(textMutated, source);
   return changes.reduce<Buffer>(

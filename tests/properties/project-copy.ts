@@ -4,14 +4,14 @@ import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** The real content in a folder where it can be broken, with links to schemas, blocks and everything else. */
+/** A copy of the real content that tests can break, with links to schemas, blocks and everything else. */
 export interface ProjectCopy {
   root: string;
   /** Every JSON file of pages/ and data/, from the root. */
   files: readonly string[];
-  /** What stands in a file before anything goes wrong. */
+  /** Returns the original text of a file. */
   read(file: string): string;
-  /** Runs something while a file holds other bytes, and puts the file back. */
+  /** Runs a function while a file contains other bytes, and restores the file. */
   during<T>(file: string, bytes: Buffer, body: () => T): T;
   remove(): void;
 }

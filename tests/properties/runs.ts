@@ -1,9 +1,9 @@
 /**
- * How many made-up cases a property is tried on. Few by default, since the same ones come each time;
- * `PROPERTY_RUNS=20000 npx vitest run --project unit tests/properties` looks further. What takes longer to try is
- * tried a fixed part as often.
+ * Number of generated cases for each property. Few by default, since they are the same each time;
+ * `PROPERTY_RUNS=20000 npx vitest run --project unit tests/properties` tries more. Slow properties use a fixed fraction
+ * of it.
  */
 export const RUNS = Number(process.env.PROPERTY_RUNS ?? 200);
 
-/** The time limit of a property: none, for however many runs on however busy a machine. */
+/** Timeout of a property: none, since the number of runs and the load of the machine vary. */
 export const NO_LIMIT = 0;

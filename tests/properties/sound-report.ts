@@ -8,11 +8,11 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { FORMATS } from "../../scripts/report/formats";
 import { formatReport } from "../../scripts/report/print";
 
-/** Words of the machine, which tell nobody what to mend. */
+/** Matches internal error messages, which tell no author what to fix. */
 const MACHINE =
   /\b(?:Type|Range|Reference|Syntax|URI)Error\b|\[object \w+\]|^\s+at .*:\d+:\d+|node_modules|\bENOENT\b/m;
 
-/** The lines of a file as diagnostics count them; one empty line for what cannot be read as a text. */
+/** Returns the lines of a file as diagnostics count them; one empty line if it cannot be read. */
 function linesOf(root: string, file: string): string[] {
   try {
     return readFileSync(join(root, file), "utf8")
@@ -23,7 +23,7 @@ function linesOf(root: string, file: string): string[] {
   }
 }
 
-/** Requires a diagnostic that a person can act upon: a place in the file, a known rule, plain words. */
+/** Requires a diagnostic that a person can act on: a place in the file, a known rule, plain words. */
 export function expectLocated(root: string, diagnostic: Diagnostic): void {
   const { file, line, column, length, rule, message, fix, where } = diagnostic;
   const shown = JSON.stringify(diagnostic);
@@ -36,7 +36,7 @@ export function expectLocated(root: string, diagnostic: Diagnostic): void {
   expect(line, `a line of the file: ${shown}`).toBeLessThanOrEqual(lines.length);
   expect(column, `a column: ${shown}`).toBeGreaterThanOrEqual(1);
   expect(length, `a length: ${shown}`).toBeGreaterThanOrEqual(1);
-  // What is missing at the end of a line points just behind it.
+  // A diagnostic about text missing at the end of a line points just after it.
   const end = (lines[line - 1] ?? "").length + 1;
   expect(column - 1 + length, `within its line of ${end - 1}: ${shown}`).toBeLessThanOrEqual(end);
 }
@@ -49,7 +49,7 @@ const SUMMARY: CheckSummary = {
   contradictions: [],
 };
 
-/** Requires of every format that it can say these faults: JSON that parses, a line for each annotation. */
+/** Requires that every format can print these faults: JSON that parses, one line per annotation. */
 export function expectPrintable(root: string, diagnostics: Diagnostic[]): void {
   const result: CheckResult = { diagnostics, pages: [], summary: SUMMARY };
   const reports = FORMATS.map(
