@@ -15,9 +15,9 @@ import type { KeptPages } from "../kept/kept-pages";
 import { UserError } from "../user-error";
 
 /** Minimum similarity, 0 to 1, of a changed sentence to its former version; below it, the sentence counts as new. */
-const LEAST_ALIKE = 0.5;
+const MIN_SIMILARITY = 0.5;
 
-const likeness = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length);
+const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length);
 
 /** Returns the sentences that a person has to read, each with the accepted sentence that it replaces. */
 function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
@@ -28,8 +28,8 @@ function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
     return unread.map(({ title, line: { file, path, label, text } }): Sentence => {
       const sentence = { file, where: title, text, ...(path ? { path } : {}) };
       const [best] = gone
-        .filter((former) => former.label === label && likeness(former.text, text) >= LEAST_ALIKE)
-        .sort((a, b) => likeness(b.text, text) - likeness(a.text, text));
+        .filter((former) => former.label === label && similarity(former.text, text) >= MIN_SIMILARITY)
+        .sort((a, b) => similarity(b.text, text) - similarity(a.text, text));
       if (!best) return sentence;
       gone.splice(gone.indexOf(best), 1);
       return { ...sentence, before: best.text };
@@ -47,10 +47,10 @@ export function ledgerChange(kept: KeptPages) {
   const { site } = kept;
   const ledger = kept.ledger();
   const accepted = acceptedFiles(site.root);
-  const wanted = new Map(ledger.map((entry) => [ledgerFile(entry), ledgerText(entry)]));
+  const expected = new Map(ledger.map((entry) => [ledgerFile(entry), ledgerText(entry)]));
   return {
-    changed: new Map([...wanted].filter(([file, text]) => accepted.get(file) !== text)),
-    gone: [...accepted.keys()].filter((file) => !wanted.has(file)),
+    changed: new Map([...expected].filter(([file, text]) => accepted.get(file) !== text)),
+    gone: [...accepted.keys()].filter((file) => !expected.has(file)),
     sentences: sentencesOf(site.root, ledger),
   };
 }

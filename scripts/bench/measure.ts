@@ -33,7 +33,7 @@ export interface Figures {
   /** A full `npm run build` in a separate process; only the bundled commands are cached. */
   cold: Build;
   /** The same build after a change of one page. */
-  again: Build;
+  warm: Build;
 }
 
 /** Measurements of one build. */
@@ -51,7 +51,7 @@ function timed<T>(work: () => T): { result: T; time: number } {
 }
 
 /** Number of saves to measure. */
-const SAVES = 9;
+const SAVE_COUNT = 9;
 
 /** Measures the check that `npm run dev` runs on a save: one file has changed, all others have been checked before. */
 function measureSave(content: string): number {
@@ -61,7 +61,7 @@ function measureSave(content: string): number {
   const files = pages
     .map(({ file }) => file)
     .filter((file) => templateParameter(file) === undefined)
-    .slice(-SAVES);
+    .slice(-SAVE_COUNT);
   const times: number[] = [];
   for (const file of files) {
     appendFileSync(join(content, file), "\n");
@@ -99,10 +99,10 @@ async function measureHtml(
     const { route, file } = ref;
     const content = data.page.blocks.map(({ props }) => props);
     const source = { file, constants, route, said: pages[index]?.said, content, output: route };
-    const looked = timed(() => checkHtml(rendered.result, source));
+    const checked = timed(() => checkHtml(rendered.result, source));
     times.floor += rendered.time;
     times.plainFloor += timed(() => renderToStaticMarkup(plainDocument(data.page))).time;
-    times.html += looked.time;
+    times.html += checked.time;
   }
   await vite.close();
   return times;
@@ -119,13 +119,13 @@ async function measureBuild(root: string, content: string): Promise<Build> {
   });
   const stop = watchMemory(child.pid ?? 0);
   const output: unknown[] = [];
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   child.stdout?.on("data", (chunk) => output.push(chunk));
-  child.on("message", (times) => told.push(times));
+  child.on("message", (times) => messages.push(times));
   const [code] = await once(child, "exit");
   const memory = stop();
   if (code !== 0) throw new Error(`The build of the bench failed:\n${output.join("")}`);
-  const [stages = {}] = told as StageTimes[];
+  const [stages = {}] = messages as StageTimes[];
   return { time: performance.now() - started, memory, stages };
 }
 
@@ -138,7 +138,7 @@ export async function measure(root: string, content: string): Promise<Figures> {
     const save = measureSave(content);
     const cold = await measureBuild(root, content);
     changePage(content);
-    return { pages: site.pages.length, check, save, ...html, cold, again: await measureBuild(root, content) };
+    return { pages: site.pages.length, check, save, ...html, cold, warm: await measureBuild(root, content) };
   } finally {
     rmSync(content, { recursive: true, force: true });
   }

@@ -36,12 +36,12 @@ const REAL_PAGES = [
 const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as JsonObject;
 
 /** Consonants, which form no real words. */
-const LETTERS = "bcdfghjklpqrtvwxz";
+const CONSONANTS = "bcdfghjklpqrtvwxz";
 
 /** Returns four letters that are unique for each number below 83,521. */
 const lettersFor = (number: number): string =>
   [0, 1, 2, 3]
-    .map((place) => LETTERS[Math.floor(number / LETTERS.length ** place) % LETTERS.length])
+    .map((place) => CONSONANTS[Math.floor(number / CONSONANTS.length ** place) % CONSONANTS.length])
     .join("");
 
 /** Matches a link in an example to a page of the real site. */
@@ -54,40 +54,40 @@ const WORD = /(?<![\w{.|/@’'-])[A-Za-z][a-z]{3,}(?![\w}|/@’'-]|\.\w)/g;
  * Minimum number of words of a sentence to reword: a sentence of eight words may appear on one page only
  * (checks/rules/repeated-sentence.ts), and a token may resolve to several words.
  */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** Replaces the longest word of a sentence with the letters of a page, keeping its length. */
-function ownSentence(sentence: string, letters: string): string {
-  if (sentence.split(/\s+/).length < FEWEST_WORDS) return sentence;
+function rewordSentence(sentence: string, letters: string): string {
+  if (sentence.split(/\s+/).length < MIN_WORDS) return sentence;
   const [longest = ""] = (sentence.match(WORD) ?? []).sort((a, b) => b.length - a.length);
   return sentence.replace(longest, letters.repeat(longest.length).slice(0, longest.length));
 }
 
 /** Rewords content: no page may repeat sentences of another page, and no cached result of one may speed up the next. */
-function reworded(value: JsonValue, letters: string): JsonValue {
+function reword(value: JsonValue, letters: string): JsonValue {
   if (typeof value === "string") {
     const text = ROUTE.test(value) ? FIRST_ROUTE : value.replace(/\]\(\/[^)]*\)/g, `](${FIRST_ROUTE})`);
     return text
       .split(/(?<=[.?!:]\s+)/)
-      .map((sentence) => ownSentence(sentence, letters))
+      .map((sentence) => rewordSentence(sentence, letters))
       .join("");
   }
-  if (Array.isArray(value)) return value.map((child) => reworded(child, letters));
+  if (Array.isArray(value)) return value.map((child) => reword(child, letters));
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, reworded(child, letters)]));
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, reword(child, letters)]));
 }
 
 /** One of this many pages is an article, which is an item of a collection. */
-const PAGES_AN_ARTICLE = 10;
+const PAGES_PER_ARTICLE = 10;
 const ARTICLE = "data/posts/why-one-call-is-clear.json";
 
 /** A duration that data/exceptions.json allows in the real article only. */
-const EXCEPTED = "half an hour";
+const EXCEPTED_TEXT = "half an hour";
 
 /** Creates an article with reworded sentences. */
 const benchArticle = (root: string, number: number): JsonObject => ({
-  ...(reworded(
-    JSON.parse(readFileSync(join(root, ARTICLE), "utf8").replace(EXCEPTED, "a while")),
+  ...(reword(
+    JSON.parse(readFileSync(join(root, ARTICLE), "utf8").replace(EXCEPTED_TEXT, "a while")),
     lettersFor(number),
   ) as JsonObject),
   title: `Bench article number ${number} of the generated blog`,
@@ -97,7 +97,7 @@ const benchArticle = (root: string, number: number): JsonObject => ({
 /** Creates a page with its own title, description and heading. */
 function benchPage(root: string, number: number): JsonObject {
   const examples = BLOCKS.map((type) => readJson(join(root, "blocks", type, "example.json")));
-  const blocks = examples.map((example) => reworded(example, lettersFor(number)) as JsonObject);
+  const blocks = examples.map((example) => reword(example, lettersFor(number)) as JsonObject);
   const [hero] = blocks;
   if (hero)
     hero.props = {
@@ -133,13 +133,13 @@ export function benchProject(root: string, count: number, parent = join(root, ".
   for (const name of ["bench", "_shared"]) mkdirSync(join(folder, "pages", name), { recursive: true });
   for (const file of REAL_PAGES) cpSync(join(root, file), join(folder, file));
   const { exceptions, ...rest } = readJson(join(root, EXCEPTIONS_FILE)) as unknown as ExceptionsFile;
-  const kept = exceptions.filter(({ file }) => existsSync(join(folder, file)));
-  writeFileSync(join(folder, EXCEPTIONS_FILE), JSON.stringify({ ...rest, exceptions: kept }));
+  const remaining = exceptions.filter(({ file }) => existsSync(join(folder, file)));
+  writeFileSync(join(folder, EXCEPTIONS_FILE), JSON.stringify({ ...rest, exceptions: remaining }));
   // The menu may link to any page of the real site: pages listed here count as planned, so their links are valid.
   const routes = openSite(root).pages.map(({ route }) => route);
   writeFileSync(join(folder, "data/routes.json"), JSON.stringify({ routes }));
   for (let number = 1; number <= count; number += 1) {
-    const isArticle = number % PAGES_AN_ARTICLE === 0;
+    const isArticle = number % PAGES_PER_ARTICLE === 0;
     const file = isArticle ? `data/posts/bench-${number}.json` : `pages/bench/page-${number}.json`;
     const content = isArticle ? benchArticle(root, number) : benchPage(root, number);
     writeFileSync(join(folder, file), JSON.stringify(content));

@@ -3,17 +3,17 @@ import type { Page } from "../../data/load-page";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
 
 /** Matches properties without text for visitors: drawings, names of icons and colors, and link targets. */
-const NOT_WORDS = /^(?:visual|icon|colou?r|portrait|tone|action|anchor|href|image)$/;
-const HEADING = /^(?:heading|title|question|name|persona)$/;
+const NON_TEXT_PROPERTY = /^(?:visual|icon|colou?r|portrait|tone|action|anchor|href|image)$/;
+const HEADING_PROPERTY = /^(?:heading|title|question|name|persona)$/;
 
-function plain(name: string, value: JsonValue): ReactNode {
-  if (NOT_WORDS.test(name) || value === null || typeof value === "boolean") return null;
+function toNode(name: string, value: JsonValue): ReactNode {
+  if (NON_TEXT_PROPERTY.test(name) || value === null || typeof value === "boolean") return null;
   if (Array.isArray(value))
-    return createElement("ul", null, ...value.map((item) => createElement("li", null, plain(name, item))));
-  if (!isJsonObject(value)) return createElement(HEADING.test(name) ? "h3" : "p", null, value);
+    return createElement("ul", null, ...value.map((item) => createElement("li", null, toNode(name, item))));
+  if (!isJsonObject(value)) return createElement(HEADING_PROPERTY.test(name) ? "h3" : "p", null, value);
   if (typeof value.label === "string" && value.action)
     return createElement("a", { href: "/signup" }, value.label);
-  return createElement(Fragment, null, ...Object.entries(value).map(([key, child]) => plain(key, child)));
+  return createElement(Fragment, null, ...Object.entries(value).map(([key, child]) => toNode(key, child)));
 }
 
 /**
@@ -28,7 +28,7 @@ export function plainDocument({ title, description, blocks }: Page): ReactElemen
     createElement("title", null, title),
     createElement("meta", { name: "description", content: description }),
   );
-  const sections = blocks.map(({ props }) => createElement("section", null, plain("", props)));
+  const sections = blocks.map(({ props }) => createElement("section", null, toNode("", props)));
   const main = createElement("main", null, createElement("h1", null, title), ...sections);
   return createElement("html", { lang: "en" }, head, createElement("body", null, main));
 }

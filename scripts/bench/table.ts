@@ -16,7 +16,7 @@ const COLUMNS: readonly [heading: string, unit: string, cell: (row: Figures) => 
   ["build", "ms a page", ({ cold, pages }) => (cold.time / pages).toFixed(2)],
   ["build", "s", ({ cold }) => inSeconds(cold.time)],
   ["peak", "MB", ({ cold }) => cold.memory.toFixed(0)],
-  ["again", "s", ({ again }) => inSeconds(again.time)],
+  ["again", "s", ({ warm }) => inSeconds(warm.time)],
 ];
 
 const line = (cells: readonly string[]) => cells.map((cell) => cell.padStart(12)).join("");
@@ -28,11 +28,11 @@ export function printTable(rows: readonly Figures[]): void {
   for (const row of rows) console.log(line(COLUMNS.map(([, , cell]) => cell(row))));
   console.log("\nagain: after a change of one page. Seconds of each stage, and of the same again:");
   console.log(line(["pages", ...STAGES]));
-  for (const { pages, cold, again } of rows)
+  for (const { pages, cold, warm } of rows)
     console.log(
       line([
         String(pages),
-        ...STAGES.map((stage) => [cold, again].map(({ stages }) => inSeconds(stages[stage] ?? 0)).join(" ")),
+        ...STAGES.map((stage) => [cold, warm].map(({ stages }) => inSeconds(stages[stage] ?? 0)).join(" ")),
       ]),
     );
   const [first, last] = [rows.at(-2), rows.at(-1)];

@@ -38,7 +38,7 @@ async function listProcesses(): Promise<Process[]> {
 }
 
 /** Interval between two memory samples, in milliseconds. */
-const INTERVAL = 150;
+const SAMPLE_INTERVAL_MS = 150;
 
 /**
  * Samples the memory of a process tree until `stop` is called.
@@ -53,7 +53,7 @@ export function watchMemory(pid: number): () => number {
       peak,
       memory.reduce((sum, kilobytes) => sum + kilobytes, 0),
     );
-  }, INTERVAL);
+  }, SAMPLE_INTERVAL_MS);
   return () => {
     clearInterval(timer);
     return peak / 1024;

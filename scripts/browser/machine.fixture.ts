@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Machine, type RunOptions, tellingLine } from "./machine";
+import { errorLineOf, type Machine, type RunOptions } from "./machine";
 
 export const PLAYWRIGHT = "/home/me/.cache/playwright/chrome";
 
@@ -22,25 +22,25 @@ export function fakeMachine(
   answers: (line: string, options: RunOptions) => Outcome | undefined = () => undefined,
   other: Partial<Machine> = {},
 ) {
-  const there = new Set(files);
+  const executables = new Set(files);
   const calls: string[] = [];
   const lines: string[] = [];
   const machine: Machine = {
     env: { PATH: "/usr/local/bin:/usr/bin" },
     playwrightPath: PLAYWRIGHT,
     cacheFolder,
-    isExecutable: (path) => there.has(path) || (path.startsWith(cacheFolder) && existsSync(path)),
+    isExecutable: (path) => executables.has(path) || (path.startsWith(cacheFolder) && existsSync(path)),
     run: async (command, args, options) => {
       const line = [command, ...args].join(" ");
       const known = answers(line, options);
       if (!line.endsWith("--version")) calls.push(line);
       const unknown = line.endsWith("--version") ? VERSION : { ok: false, output: "Error: no network" };
       const { ok, output } = known ?? unknown;
-      if (!ok) throw new Error(tellingLine(output));
+      if (!ok) throw new Error(errorLineOf(output));
       return output;
     },
     log: (line) => lines.push(line),
     ...other,
   };
-  return { machine, there, calls, lines };
+  return { machine, executables, calls, lines };
 }

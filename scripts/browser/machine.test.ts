@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { launchArguments } from "./launch";
-import { tellingLine, thisMachine } from "./machine";
+import { errorLineOf, thisMachine } from "./machine";
 
 const { run, isExecutable } = thisMachine();
 const evaluate = (code: string, timeoutMs = 120_000) =>
@@ -33,7 +33,7 @@ it.each([
   ["first\nlast\n\n", "last"],
   ["", "it printed nothing"],
 ])("finds the telling line of %j", (output, line) => {
-  expect(tellingLine(output)).toBe(line);
+  expect(errorLineOf(output)).toBe(line);
 });
 
 it("leaves the sandbox on for everybody but root", () => {

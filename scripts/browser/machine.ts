@@ -25,7 +25,7 @@ export interface RunOptions {
 }
 
 /** In bytes; installers print a lot, and the cause of a failure may be anywhere in it. */
-const LONGEST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Returns the current computer. It logs to stderr, so that stdout holds only the path. */
 export function thisMachine(): Machine {
@@ -40,14 +40,14 @@ export function thisMachine(): Machine {
 }
 
 /** Returns the line of a program's output that explains a failure: the first that mentions an error, else the last. */
-export function tellingLine(output: string): string {
+export function errorLineOf(output: string): string {
   const lines = output.split(/\r?\n/).map((line) => line.trim());
   const telling = lines.find((line) => /\berror\b|^E: |cannot|not found/i.test(line));
   return telling ?? lines.findLast((line) => line !== "") ?? "it printed nothing";
 }
 
 function run(command: string, args: string[], { timeoutMs, cwd, env }: RunOptions): Promise<string> {
-  const options = { cwd, env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: LONGEST_OUTPUT };
+  const options = { cwd, env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: MAX_OUTPUT_BYTES };
   const reasonOf = ({ killed, code, message }: ExecFileException): string | undefined => {
     if (killed) return `it took longer than ${timeoutMs / 1000} s and was stopped`;
     // A number is the exit code of the program, whose output explains the failure.
@@ -56,7 +56,7 @@ function run(command: string, args: string[], { timeoutMs, cwd, env }: RunOption
   return new Promise((resolve, reject) => {
     const child = execFile(command, args, options, (fault, out, err) => {
       const output = `${out}\n${err}`;
-      if (fault) reject(new Error(reasonOf(fault) ?? tellingLine(output)));
+      if (fault) reject(new Error(reasonOf(fault) ?? errorLineOf(output)));
       else resolve(output);
     });
     // Nobody answers the program's prompts.

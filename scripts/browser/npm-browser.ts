@@ -5,13 +5,13 @@ import type { Machine } from "./machine";
 /** A headless Chromium inside an npm package, with the system libraries that a bare Linux lacks. */
 const PACKAGE = "@sparticuz/chromium@138.0.2";
 /** npm options: run no script of the package, and print no audit or funding messages. */
-const QUIETLY = ["--ignore-scripts", "--no-audit", "--no-fund"];
-const INSTALL_MS = 300_000;
-const UNPACK_MS = 120_000;
+const INSTALL_OPTIONS = ["--ignore-scripts", "--no-audit", "--no-fund"];
+const INSTALL_TIMEOUT_MS = 300_000;
+const UNPACK_TIMEOUT_MS = 120_000;
 
 /** The package unpacks into the temporary folder, its libraries only if the environment is that of AWS Lambda. */
-const UNPACK = 'import chromium from "@sparticuz/chromium"; await chromium.executablePath();';
-const LAMBDA = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
+const UNPACK_SCRIPT = 'import chromium from "@sparticuz/chromium"; await chromium.executablePath();';
+const LAMBDA_ENV = { AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x" };
 
 /** Shell script that starts the browser with its bundled libraries, and its bundled fonts if the system has none. */
 const LAUNCHER = `#!/bin/sh
@@ -22,7 +22,7 @@ exec "$here/chromium" "$@"
 `;
 
 /** Replaces the package's own font configuration, whose folders exist on AWS Lambda only. */
-const FONTS = `<?xml version="1.0"?>
+const FONT_CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">.</dir>
@@ -48,14 +48,14 @@ export async function obtainNpmBrowser(machine: Machine): Promise<string> {
   for (const folder of [unpacked, ready]) rmSync(folder, { recursive: true, force: true });
   mkdirSync(unpacked, { recursive: true });
 
-  const install = ["install", "--prefix", cacheFolder, ...QUIETLY, PACKAGE];
-  await machine.run("npm", install, { timeoutMs: INSTALL_MS });
-  await machine.run(process.execPath, ["--input-type=module", "--eval", UNPACK], {
-    timeoutMs: UNPACK_MS,
+  const install = ["install", "--prefix", cacheFolder, ...INSTALL_OPTIONS, PACKAGE];
+  await machine.run("npm", install, { timeoutMs: INSTALL_TIMEOUT_MS });
+  await machine.run(process.execPath, ["--input-type=module", "--eval", UNPACK_SCRIPT], {
+    timeoutMs: UNPACK_TIMEOUT_MS,
     cwd: cacheFolder,
-    env: { ...LAMBDA, TMPDIR: unpacked },
+    env: { ...LAMBDA_ENV, TMPDIR: unpacked },
   });
-  if (existsSync(join(unpacked, "fonts"))) writeFileSync(join(unpacked, "fonts", "fonts.conf"), FONTS);
+  if (existsSync(join(unpacked, "fonts"))) writeFileSync(join(unpacked, "fonts", "fonts.conf"), FONT_CONFIG);
   writeFileSync(join(unpacked, "launch"), LAUNCHER);
   chmodSync(join(unpacked, "launch"), 0o755);
   renameSync(unpacked, ready);

@@ -13,9 +13,9 @@ beforeEach(() => {
 
 describe("a browser that is obtained", () => {
   it("comes from Playwright's installer first", async () => {
-    const { machine, there, calls, lines } = fakeMachine(cacheFolder, [], (line) => {
+    const { machine, executables, calls, lines } = fakeMachine(cacheFolder, [], (line) => {
       if (!line.endsWith("install --no-shell chromium")) return undefined;
-      there.add(PLAYWRIGHT);
+      executables.add(PLAYWRIGHT);
       return { ok: true, output: "" };
     });
     expect(await findBrowser("shell", machine)).toBe(PLAYWRIGHT);
@@ -34,12 +34,12 @@ describe("a browser that is obtained", () => {
       const fake = fakeMachine(cacheFolder, ["/usr/bin/apt-get"], (line) => {
         if (line.startsWith(PLAYWRIGHT))
           return { ok: false, output: "libnss3.so: cannot open shared object file" };
-        if (line.includes("--no-shell")) fake.there.add(PLAYWRIGHT);
+        if (line.includes("--no-shell")) fake.executables.add(PLAYWRIGHT);
         else if (line.startsWith(INSTALL)) {
           const names = line.slice(INSTALL.length + 1).split(" ");
           const unknown = names.find((name) => !packages.includes(name));
           if (unknown) return { ok: false, output: `E: Unable to locate package ${unknown}` };
-          for (const name of names) fake.there.add(`/usr/bin/${name}`);
+          for (const name of names) fake.executables.add(`/usr/bin/${name}`);
         } else if (!line.startsWith("apt-get")) return undefined;
         return { ok: true, output: "" };
       });

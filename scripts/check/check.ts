@@ -13,7 +13,7 @@ import type { Format } from "../report/formats";
 import { printReport } from "../report/print";
 import { mendable } from "../user-error";
 import { checkPages } from "../workers/check-pages";
-import { onlyOf } from "./only";
+import { createResultFilter } from "./only";
 import { watchFiles } from "./watch";
 
 /** Options from the command line. */
@@ -25,7 +25,7 @@ export interface CheckRequest {
 }
 
 /** Merges the unread sentences of each file into one diagnostic: `npm run accept` prints them together. */
-function oneForEachFile(unread: readonly Diagnostic[]): Diagnostic[] {
+function mergeByFile(unread: readonly Diagnostic[]): Diagnostic[] {
   const firsts = new Map<string, Diagnostic>();
   for (const fault of unread) firsts.set(fault.file, firsts.get(fault.file) ?? fault);
   return [...firsts.values()].map((first) => {
@@ -48,14 +48,14 @@ function unreadIn({ diagnostics }: CheckResult, kept: KeptPages): Diagnostic[] {
 async function checkNow(root: string, names: readonly string[]): Promise<CheckResult> {
   requireSchemas(root);
   const site = openSite(root);
-  const only = onlyOf(site, names);
+  const filter = createResultFilter(site, names);
   const kept = new KeptPages(site);
-  const result = only(checkSite(site, { verdictOf: await checkPages(kept) }));
+  const result = filter(checkSite(site, { verdictOf: await checkPages(kept) }));
   // Errors come first: a wrong sentence must not be accepted.
   const isSound = !hasErrors(result.diagnostics);
-  const unread = isSound ? only({ ...result, diagnostics: unreadIn(result, kept) }).diagnostics : [];
+  const unread = isSound ? filter({ ...result, diagnostics: unreadIn(result, kept) }).diagnostics : [];
   kept.save();
-  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...oneForEachFile(unread)]) };
+  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...mergeByFile(unread)]) };
 }
 
 /**
@@ -80,8 +80,8 @@ export async function check(root: string, request: CheckRequest, fix: boolean): 
 }
 
 /** First and last line of each check, which .vscode/tasks.json matches. */
-const BEGINS = "Checking";
-const ENDS = "Waiting for the next save (Ctrl+C ends this).";
+const BEGIN_MESSAGE = "Checking";
+const END_MESSAGE = "Waiting for the next save (Ctrl+C ends this).";
 
 /**
  * Checks the project, and again after each save. A save rechecks only what it affects; unread sentences are reported
@@ -92,18 +92,18 @@ const ENDS = "Waiting for the next save (Ctrl+C ends this).";
  */
 export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<FSWatcher> {
   requireSchemas(root);
-  const only = onlyOf(openSite(root), names);
+  const filter = createResultFilter(openSite(root), names);
   const checker = new KeptChecker(root);
   const report = (files?: readonly string[]) => {
-    console.log(files ? `\n${BEGINS} again: ${files.join(", ")}` : `${BEGINS} everything`);
+    console.log(files ? `\n${BEGIN_MESSAGE} again: ${files.join(", ")}` : `${BEGIN_MESSAGE} everything`);
     try {
-      printReport(root, only(checker.check(files)), request);
+      printReport(root, filter(checker.check(files)), request);
     } catch (fault) {
       console.error(mendable(fault) ?? fault);
     }
-    console.log(ENDS);
+    console.log(END_MESSAGE);
   };
-  const watch = await watchFiles(root, report);
+  const watcher = await watchFiles(root, report);
   report();
-  return watch;
+  return watcher;
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { page, siteOf, text } from "../../tests/check/project";
-import { onlyOf } from "./only";
+import { createResultFilter } from "./only";
 
 const typed = text("Standard costs $12 a month.");
 
@@ -18,7 +18,7 @@ const FILES = {
 function left(names: string[], files: Record<string, unknown> = FILES): string[] {
   const site = siteOf(files);
   const named = names.map((name) => name.replace("ROOT", site.root));
-  const { diagnostics } = onlyOf(site, named)(checkSite(site));
+  const { diagnostics } = createResultFilter(site, named)(checkSite(site));
   return [...new Set(diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file))];
 }
 

@@ -8,13 +8,13 @@ import { suggestion } from "../command/values";
 import { WrongCall } from "../user-error";
 
 /** Reduces a result to the diagnostics of some pages and files. */
-export type Only = (result: CheckResult) => CheckResult;
+export type ResultFilter = (result: CheckResult) => CheckResult;
 
 /** Matches files that every page may depend on, such as `data/constants.json`. */
-const OF_ALL = /^data\/[^/]+$/;
+const SHARED_DATA_FILE = /^data\/[^/]+$/;
 
 /** Resolves a route such as `/pricing`, or a path of a file or folder, absolute or relative to the project's root. */
-function read(site: Site, name: string): { pages: PageRef[]; files: string[] } {
+function resolveName(site: Site, name: string): { pages: PageRef[]; files: string[] } {
   const route = name.replace(/(?<=.)\/$/, "");
   const page = site.pageOfRoute.get(route);
   if (page) return { pages: [page], files: [] };
@@ -31,9 +31,9 @@ function read(site: Site, name: string): { pages: PageRef[]; files: string[] } {
  * @param names routes and paths; if empty, the filter keeps everything
  * @throws WrongCall for an unknown page or file, with the nearest one
  */
-export function onlyOf(site: Site, names: readonly string[]): Only {
+export function createResultFilter(site: Site, names: readonly string[]): ResultFilter {
   if (names.length === 0) return (result) => result;
-  const named = names.map((name) => read(site, name));
+  const named = names.map((name) => resolveName(site, name));
   const pages = named.flatMap((one) => one.pages);
   const files = new Set([
     ...named.flatMap((one) => one.files),
@@ -48,7 +48,7 @@ export function onlyOf(site: Site, names: readonly string[]): Only {
     const own = result.diagnostics.filter(concerns);
     // If a page could not be read although it has no error itself, the errors of the shared data are reported.
     const isRead = seen.length === routes.size && seen.every(({ isComplete }) => isComplete);
-    const cause = ({ file, severity }: Diagnostic) => severity === "error" && OF_ALL.test(file);
+    const cause = ({ file, severity }: Diagnostic) => severity === "error" && SHARED_DATA_FILE.test(file);
     const causes = isRead || hasErrors(own) ? [] : result.diagnostics.filter((fault) => cause(fault));
     return { ...result, diagnostics: [...causes.filter((fault) => !own.includes(fault)), ...own] };
   };

@@ -6,7 +6,7 @@ import { changeOf } from "../dev/changes";
 const FOLDERS = ["pages", "data", "public", "schema", "blocks", "renderer", "scripts/build/outputs"];
 
 /** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
-const SETTLE_TIME = 40;
+const DEBOUNCE_MS = 40;
 
 /**
  * Calls `onSave` after each save with the files written, added or removed, relative to the project's root.
@@ -26,7 +26,7 @@ export async function watchFiles(root: string, onSave: (files: string[]) => void
       const files = [...saved];
       saved.clear();
       onSave(files);
-    }, SETTLE_TIME);
+    }, DEBOUNCE_MS);
   });
   await once(watcher, "ready");
   return watcher;

@@ -1,13 +1,13 @@
 import { Command, CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
 import { runCommand, WrongCall } from "../user-error";
 import { endWithParent } from "./end-with-parent";
-import { keptByNpm } from "./kept-by-npm";
+import { intendedCall } from "./kept-by-npm";
 
 /** Main function of a command: `root` is the project's folder, `args` are the arguments after the script's name. */
 export type Main = (root: string, args: string[]) => Promise<void>;
 
 /** Matches the prefix of Commander's messages. */
-const PREFIX = /^error: /;
+const ERROR_PREFIX = /^error: /;
 const SUGGESTION = /\n\((Did you mean .*\?)\)$/;
 
 /**
@@ -34,7 +34,7 @@ function sentenceOf(fault: unknown, { args, registeredArguments }: CommandUnknow
   if (!(fault instanceof CommanderError)) return undefined;
   if (fault.code === "commander.excessArguments")
     return `"${args[registeredArguments.length]}" is one argument too many.`;
-  const text = fault.message.replace(PREFIX, "").replaceAll("'", '"');
+  const text = fault.message.replace(ERROR_PREFIX, "").replaceAll("'", '"');
   const suggestion = SUGGESTION.exec(text)?.[1];
   const sentence = text.replace(SUGGESTION, "").replace(/\.?$/, ".");
   return [sentence.replace(/^./, (letter) => letter.toUpperCase()), suggestion].filter(Boolean).join(" ");
@@ -51,8 +51,8 @@ export function program(declare: (root: string) => CommandUnknownOpts): Main {
   return async (root, args) => {
     const declared = declare(root);
     try {
-      const meant = keptByNpm(declared, args);
-      if (meant) throw new WrongCall(`npm keeps options for itself. Write -- before them: ${meant}`);
+      const intended = intendedCall(declared, args);
+      if (intended) throw new WrongCall(`npm keeps options for itself. Write -- before them: ${intended}`);
       await declared.parseAsync(args, { from: "user" });
     } catch (fault) {
       if (fault instanceof CommanderError && fault.exitCode === 0) return;

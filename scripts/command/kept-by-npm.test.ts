@@ -1,6 +1,6 @@
 import { Command } from "@commander-js/extra-typings";
 import { expect, it } from "vitest";
-import { keptByNpm } from "./kept-by-npm";
+import { intendedCall } from "./kept-by-npm";
 import { choice } from "./values";
 
 const declared = new Command("npm run new:page --")
@@ -19,13 +19,13 @@ it.each([
 ])("names the command line that was meant by %s", (_typed, args, kept, meant) => {
   const configuration = Object.entries(kept).map(([name, value]) => [`npm_config_${name}`, value]);
   const env = { npm_lifecycle_event: "new:page", ...Object.fromEntries(configuration) };
-  expect(keptByNpm(declared, args, env)).toBe(`npm run new:page -- ${meant}`);
+  expect(intendedCall(declared, args, env)).toBe(`npm run new:page -- ${meant}`);
 });
 
 it("finds nothing where npm has kept nothing of ours, or was asked for another command", () => {
-  expect(keptByNpm(declared, ["/offer"], { npm_lifecycle_event: "new:page", npm_config_node_gyp: "x" })).toBe(
-    undefined,
-  );
-  expect(keptByNpm(declared, [], { npm_lifecycle_event: "test", npm_config_port: "80" })).toBe(undefined);
-  expect(keptByNpm(declared, [], { npm_config_port: "80" })).toBe(undefined);
+  expect(
+    intendedCall(declared, ["/offer"], { npm_lifecycle_event: "new:page", npm_config_node_gyp: "x" }),
+  ).toBe(undefined);
+  expect(intendedCall(declared, [], { npm_lifecycle_event: "test", npm_config_port: "80" })).toBe(undefined);
+  expect(intendedCall(declared, [], { npm_config_port: "80" })).toBe(undefined);
 });

@@ -1,7 +1,7 @@
 import type { CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 
 /** npm passes `--held-out` on as `npm_config_held_out`, and a value that follows after a space as an argument. */
-const keptValue = ({ long = "" }: Pick<Option, "long">, env: NodeJS.ProcessEnv): string | undefined =>
+const consumedValue = ({ long = "" }: Pick<Option, "long">, env: NodeJS.ProcessEnv): string | undefined =>
   env[`npm_config_${long.slice(2).replaceAll("-", "_")}`];
 
 /**
@@ -10,7 +10,7 @@ const keptValue = ({ long = "" }: Pick<Option, "long">, env: NodeJS.ProcessEnv):
  * @param args arguments that npm has passed on
  * @returns the intended command line, or undefined if npm has consumed no option of the command
  */
-export function keptByNpm(
+export function intendedCall(
   declared: CommandUnknownOpts,
   args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
@@ -20,7 +20,7 @@ export function keptByNpm(
     return undefined;
   const rest = [...args];
   const options = declared.options.flatMap((option) => {
-    const value = keptValue(option, env);
+    const value = consumedValue(option, env);
     if (!value || !option.long) return [];
     if (option.isBoolean()) return [option.long];
     if (value !== "true") return [option.long, value];

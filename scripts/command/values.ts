@@ -4,8 +4,8 @@ import { WrongCall } from "../user-error";
 
 /** Returns ` Did you mean "json"?`, or an empty string if no candidate is close. */
 export function suggestion(word: string, candidates: Iterable<string>): string {
-  const asked = guessOf(word, candidates);
-  return asked === undefined ? "" : ` ${asked}`;
+  const guess = guessOf(word, candidates);
+  return guess === undefined ? "" : ` ${guess}`;
 }
 
 /**
@@ -33,14 +33,14 @@ export function choice<const Flags extends string, const Word extends string>(
  *
  * @param what name of the number, such as `port`
  */
-export function wholeNumber(what: string, least: number, most: number): (text: string) => number {
+export function wholeNumber(what: string, min: number, max: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
-    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-    throw new WrongCall(`"${text}" is not a ${what}. Expected a whole number from ${least} to ${most}.`);
+    if (/^\d+$/.test(text) && number >= min && number <= max) return number;
+    throw new WrongCall(`"${text}" is not a ${what}. Expected a whole number from ${min} to ${max}.`);
   };
 }
 
 /** Creates the option for the port of a server; 0 selects any free port. */
-export const portOption = (standard: number) =>
-  new Option("--port <port>", "port to serve on").default(standard).argParser(wholeNumber("port", 0, 65535));
+export const portOption = (port: number) =>
+  new Option("--port <port>", "port to serve on").default(port).argParser(wholeNumber("port", 0, 65535));

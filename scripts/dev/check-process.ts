@@ -3,11 +3,11 @@ import type { DraftFile, Sentence, Unread } from "../../studio/api";
 import { KeptPages } from "../kept/kept-pages";
 import { UserError } from "../user-error";
 import { failureOf } from "./fault";
-import { faultFinder } from "./find-fault";
+import { createFaultFinder } from "./find-fault";
 
 /** Child process of `startChecker`: handles its requests until the dev server ends. */
 const [code = "", content = ""] = process.argv.slice(2);
-const { find, seen, unfinished, verdict } = faultFinder(content);
+const { find, findProblem, lastCheck, verdict } = createFaultFinder(content);
 
 /** Opens the current site with the functions of the ledger; loaded lazily, since that would delay the first check. */
 const ledger = async () => ({
@@ -16,18 +16,18 @@ const ledger = async () => ({
 });
 
 /** Request handlers, by name. */
-const answers = {
+const handlers = {
   /** See `FaultFinder.find`. */
   findFault: async (changed?: readonly string[]) => find(changed),
   /** Writes the editor completions that derive from the content; does nothing if the content cannot be checked. */
   async writeOffers(): Promise<void> {
-    const site = seen()?.site;
+    const site = lastCheck()?.site;
     if (site) await (await import("../generate/offers")).generateOffers(site);
   },
   /** Returns the file that the build would write at a path beside the pages; undefined if there is none. */
   async makeOutput(path: string): Promise<string | Uint8Array | undefined> {
-    if (!seen()) find();
-    const known = seen();
+    if (!lastCheck()) find();
+    const known = lastCheck();
     if (!known) throw new Error(`${path} cannot be made while the content cannot be checked.`);
     // Loaded with the first request: the code that draws share images would delay the first check.
     const { makeOutput } = await import("../build/outputs/outputs");
@@ -38,7 +38,7 @@ const answers = {
   /** Returns the sentences that nobody has accepted yet. */
   async unread(): Promise<Unread> {
     const { kept, ledgerChange } = await ledger();
-    return { sentences: ledgerChange(kept).sentences, ...unfinished() };
+    return { sentences: ledgerChange(kept).sentences, ...findProblem() };
   },
   /** Accepts the sentences as `npm run accept` does. @throws UserError if the site has changed since they were read */
   async accept(read: readonly Sentence[]): Promise<void> {
@@ -49,30 +49,30 @@ const answers = {
     accept(kept);
   },
 };
-export type Answers = typeof answers;
+export type Handlers = typeof handlers;
 
 /** A request to the check process; its response has the same `id`. */
-export interface Ask {
+export interface Call {
   id: number;
-  name: keyof Answers;
+  name: keyof Handlers;
   args: unknown[];
 }
 
 /** The response to a request. */
 export interface Reply {
   id: number;
-  answer?: unknown;
+  result?: unknown;
   /** Message of the error, if the request failed. */
-  failed?: string;
+  error?: string;
   /** Whether the author can fix the error. */
-  isMendable?: boolean;
+  isUserError?: boolean;
 }
 
-async function reply({ id, name, args }: Ask): Promise<Reply> {
+async function handle({ id, name, args }: Call): Promise<Reply> {
   try {
-    return { id, answer: await (answers[name] as (...args: unknown[]) => Promise<unknown>)(...args) };
+    return { id, result: await (handlers[name] as (...args: unknown[]) => Promise<unknown>)(...args) };
   } catch (error) {
-    return { id, failed: failureOf(error).text, isMendable: error instanceof UserError };
+    return { id, error: failureOf(error).text, isUserError: error instanceof UserError };
   }
 }
 
@@ -80,4 +80,4 @@ async function reply({ id, name, args }: Ask): Promise<Reply> {
 process.on("SIGINT", () => {});
 process.once("disconnect", () => process.exit());
 // If the server has ended meanwhile, it needs no response, so a failure to send one is ignored.
-process.on("message", (ask: Ask) => void reply(ask).then((said) => process.send?.(said, () => {})));
+process.on("message", (call: Call) => void handle(call).then((reply) => process.send?.(reply, () => {})));

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { RUN_FILE } from "../command/run-file";
 import { UserError } from "../user-error";
-import type { Answers, Ask, Reply } from "./check-process";
+import type { Call, Handlers, Reply } from "./check-process";
 
 /** Folders of the code and of the content; the same unless `PINGO_ROOT` names another folder for the content. */
 export interface Roots {
@@ -13,25 +13,25 @@ export interface Roots {
 /** Starts a check process and tracks its pending requests, which are rejected when the process ends. */
 function startProcess({ code, content }: Roots) {
   const child = fork(RUN_FILE, ["dev/check-process", code, content], { serialization: "advanced" });
-  const waiting = new Map<number, { resolve: (answer: unknown) => void; reject: (error: Error) => void }>();
+  const pending = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   // Rendering pages has priority over checking them.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   child.on("message", (reply: Reply) => {
-    const asked = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if (reply.failed === undefined) asked?.resolve(reply.answer);
-    else asked?.reject(reply.isMendable ? new UserError(reply.failed) : new Error(reply.failed));
+    const call = pending.get(reply.id);
+    pending.delete(reply.id);
+    if (reply.error === undefined) call?.resolve(reply.result);
+    else call?.reject(reply.isUserError ? new UserError(reply.error) : new Error(reply.error));
   });
-  const lose = () => {
-    for (const { reject } of waiting.values()) reject(new Error("The process of the check has ended."));
-    waiting.clear();
+  const rejectPending = () => {
+    for (const { reject } of pending.values()) reject(new Error("The process of the check has ended."));
+    pending.clear();
   };
-  child.once("exit", lose).on("error", lose);
-  return { child, waiting };
+  child.once("exit", rejectPending).on("error", rejectPending);
+  return { child, pending };
 }
 
 /** The check in a separate process: pages are served meanwhile, and the server starts without waiting for it. */
-export type Checker = Answers & {
+export type Checker = Handlers & {
   /** Ends the process. */
   end: () => void;
 };
@@ -39,26 +39,26 @@ export type Checker = Answers & {
 /** Creates a checker. The first request starts its process; after its end, the next starts one that checks everything. */
 export function startChecker(roots: Roots): Checker {
   let running: ReturnType<typeof startProcess> | undefined;
-  let questions = 0;
-  const asking = <Name extends keyof Answers>(name: Name) => {
-    const ask = (...args: unknown[]) => {
+  let lastId = 0;
+  const createRequest = <Name extends keyof Handlers>(name: Name) => {
+    const send = (...args: unknown[]) => {
       if (!running?.child.connected) running = startProcess(roots);
-      const { child, waiting } = running;
-      questions += 1;
-      const id = questions;
-      const answer = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
-      child.send({ id, name, args } satisfies Ask);
-      return answer;
+      const { child, pending } = running;
+      lastId += 1;
+      const id = lastId;
+      const result = new Promise((resolve, reject) => pending.set(id, { resolve, reject }));
+      child.send({ id, name, args } satisfies Call);
+      return result;
     };
-    return ask as Answers[Name];
+    return send as Handlers[Name];
   };
   return {
-    findFault: asking("findFault"),
-    writeOffers: asking("writeOffers"),
-    makeOutput: asking("makeOutput"),
-    verdictOn: asking("verdictOn"),
-    unread: asking("unread"),
-    accept: asking("accept"),
+    findFault: createRequest("findFault"),
+    writeOffers: createRequest("writeOffers"),
+    makeOutput: createRequest("makeOutput"),
+    verdictOn: createRequest("verdictOn"),
+    unread: createRequest("unread"),
+    accept: createRequest("accept"),
     end: () => {
       if (running?.child.connected) running.child.disconnect();
     },

@@ -3,10 +3,10 @@ import type { Plugin, ViteDevServer } from "vite";
 import { changeOf, isRegistered } from "./changes";
 import type { Checker, Roots } from "./checker";
 import { type Fault, failureOf, payloadOf } from "./fault";
-import { regenerator } from "./regenerate";
+import { createRegenerator } from "./regenerate";
 
 /** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
-const SETTLE_TIME = 20;
+const DEBOUNCE_MS = 20;
 
 /**
  * Vite plugin for development: reloads open pages on each save, checks the content meanwhile and shows its faults in an
@@ -26,27 +26,27 @@ export function contentReload(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const reload = () => server?.ws.send({ type: "full-reload", path: "*" });
-  const tell = (found: Fault | undefined, isShown: boolean) => {
+  const report = (found: Fault | undefined, isShown: boolean) => {
     const wasFaulty = fault !== undefined;
     if (found && found.text !== fault?.text) console.error(`\n${found.text}\n`);
     fault = found;
     if (fault) server?.ws.send(payloadOf(fault));
     else if (wasFaulty || !isShown) reload();
   };
-  const fail = (error: unknown) => tell(failureOf(error), true);
-  const generated = regenerator(roots.code, (failed) => fault ?? tell(failed, true));
-  const begin = async () => tell(await checker.findFault(), true);
+  const reportFailure = (error: unknown) => report(failureOf(error), true);
+  const regenerator = createRegenerator(roots.code, (failed) => fault ?? report(failed, true));
+  const runFirstCheck = async () => report(await checker.findFault(), true);
   const update = async (isShown: boolean) => {
     const [files, isNew] = [[...saved], hasNewParts];
     saved = new Set();
     hasNewParts = false;
     if (files.length === 0) return;
-    const failed = isNew ? await generated.now() : undefined;
-    tell((await checker.findFault(files)) ?? failed, isShown);
+    const failed = isNew ? await regenerator.run() : undefined;
+    report((await checker.findFault(files)) ?? failed, isShown);
     await checker.writeOffers();
   };
   /** Reloads pages unless there is a fault or files must be generated first; returns whether pages show the save. */
-  const show = (): boolean => {
+  const reloadPages = (): boolean => {
     // Vite has already applied new styles to the open pages, which also removes an overlay.
     if ([...saved].every((file) => changeOf(file) === "style")) return true;
     if (fault || hasNewParts) return false;
@@ -59,13 +59,13 @@ export function contentReload(
     // Waits for the generator, so that no half-written file is left behind.
     closeBundle: async () => {
       checker.end();
-      await generated.settled();
+      await regenerator.stop();
     },
     configureServer(viteServer) {
       server = viteServer;
-      let work = begin().catch(fail);
+      let work = runFirstCheck().catch(reportFailure);
       // Generated files are up to date unless an earlier run was interrupted.
-      generated.later();
+      regenerator.schedule();
       const watched = ["pages", "data", "schema", "blocks", "public"];
       viteServer.watcher.add(watched.map((folder) => `${roots.content}/${folder}`));
       viteServer.watcher.on("all", (event, path) => {
@@ -75,14 +75,14 @@ export function contentReload(
           if (!change) continue;
           saved.add(file);
           hasNewParts ||= event !== "change" && isRegistered(file);
-          if (change === "schema") generated.later();
+          if (change === "schema") regenerator.schedule();
         }
         if (saved.size === 0) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          const isShown = show();
-          work = work.then(() => update(isShown)).catch(fail);
-        }, SETTLE_TIME);
+          const isShown = reloadPages();
+          work = work.then(() => update(isShown)).catch(reportFailure);
+        }, DEBOUNCE_MS);
       });
       viteServer.ws.on("connection", (socket) => {
         if (fault) socket.send(JSON.stringify(payloadOf(fault)));

@@ -46,7 +46,7 @@ export function failureOf(error: unknown): Fault {
 }
 
 /** Maximum number of cards, and of places on each; once these are fixed, the next check shows others. */
-const MOST = 20;
+const MAX_SHOWN = 20;
 
 /**
  * Converts the faults of the content to a fault for the terminal and the overlay.
@@ -58,9 +58,9 @@ export function faultOf(root: string, faults: readonly Diagnostic[]): Fault | un
   if (faults.length === 0) return undefined;
   const read = (file: string) => projectText(root, file);
   const cards = causesOf(faults)
-    .slice(0, MOST)
+    .slice(0, MAX_SHOWN)
     .map(({ first, others }): Card => {
-      const places = [first, ...others].slice(0, MOST).map((fault) => {
+      const places = [first, ...others].slice(0, MAX_SHOWN).map((fault) => {
         const { file, line, column } = fault;
         return { shown: placeOf(fault).slice(0, -1), path: `${join(root, file)}:${line}:${column}` };
       });

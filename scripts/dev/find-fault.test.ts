@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { page, projectOf, text } from "../../tests/check/project";
-import { type FaultFinder, faultFinder } from "./find-fault";
+import { createFaultFinder, type FaultFinder } from "./find-fault";
 
 let root: string;
 let findFault: FaultFinder["find"];
@@ -16,7 +16,7 @@ const other = (body: string) =>
 
 beforeEach(() => {
   root = projectOf({ "pages/index.json": page() });
-  findFault = faultFinder(root).find;
+  findFault = createFaultFinder(root).find;
 });
 
 it("finds nothing in a sound project", () => {

@@ -8,7 +8,7 @@ import { KeptChecker } from "../kept/kept-checker";
 import { type Fault, failureOf, faultOf } from "./fault";
 
 /** The check of `npm run check`, run incrementally after each save. */
-export type FaultFinder = ReturnType<typeof faultFinder>;
+export type FaultFinder = ReturnType<typeof createFaultFinder>;
 
 /**
  * Creates the incremental check of a project: same rules and messages as the command, but a save rechecks only what it
@@ -16,7 +16,7 @@ export type FaultFinder = ReturnType<typeof faultFinder>;
  *
  * @param root the project whose content is checked
  */
-export function faultFinder(root: string) {
+export function createFaultFinder(root: string) {
   const checker = new KeptChecker(root);
   let pages: CheckResult["pages"] = [];
   let diagnostics: CheckResult["diagnostics"] = [];
@@ -37,7 +37,7 @@ export function faultFinder(root: string) {
      */
     find,
     /** Returns why the content cannot be submitted yet; an empty object if it can. */
-    unfinished(): Omit<Unread, "sentences"> {
+    findProblem(): Omit<Unread, "sentences"> {
       const fault = find();
       const filesOf = (found: readonly Diagnostic[]) => [...new Set(found.map(({ file }) => file))];
       if (fault)
@@ -50,7 +50,7 @@ export function faultFinder(root: string) {
       return first ? { problem: `${first} still says in [brackets] what to write there.`, faulty } : {};
     },
     /** Returns the site and its pages of the last check; undefined if it could not run. */
-    seen: () => checker.site && { site: checker.site, pages },
+    lastCheck: () => checker.site && { site: checker.site, pages },
     /** Returns the verdict as if a draft had been saved. */
     verdict: (draft: DraftFile): Verdict => verdictOn(checker, diagnostics, draft),
   };

@@ -6,25 +6,25 @@ import { staticData } from "../build/static-data";
 import { contentType } from "../hosting/media-types";
 
 /** Response to a request. */
-interface Answer {
+interface Result {
   /** 200 by default. */
   status?: number;
   body: string | Uint8Array;
 }
 
 /** Creates a plugin for development that responds to some paths; if it returns undefined, Vite responds instead. */
-function answering(name: string, answerTo: (path: string) => Promise<Answer | undefined>): Plugin {
+function middleware(name: string, respond: (path: string) => Promise<Result | undefined>): Plugin {
   return {
     name: `pingo:${name}`,
     apply: "serve",
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? "").replace(/[?#].*$/, "");
-        answerTo(path).then((answer) => {
-          if (!answer) return next();
-          response.statusCode = answer.status ?? 200;
+        respond(path).then((result) => {
+          if (!result) return next();
+          response.statusCode = result.status ?? 200;
           response.setHeader("Content-Type", contentType(path));
-          response.end(answer.body);
+          response.end(result.body);
         }, next);
       });
     },
@@ -32,7 +32,7 @@ function answering(name: string, answerTo: (path: string) => Promise<Answer | un
 }
 
 /** Matches paths of such files: at the root, share images in their folder, and files in `.well-known`. */
-const PLACE = /^\/(?:share\/.+|\.well-known\/[^/]+|[^/]+)\.(?:png|txt|webmanifest|xml)$/;
+const OUTPUT_PATH = /^\/(?:share\/.+|\.well-known\/[^/]+|[^/]+)\.(?:png|txt|webmanifest|xml)$/;
 
 /**
  * Vite plugin for development: serves the files that the build writes beside the pages, such as share images and the
@@ -44,9 +44,9 @@ export const serveOutputs = (
   code: string,
   make: (path: string) => Promise<string | Uint8Array | undefined>,
 ): Plugin =>
-  answering("outputs", async (path) => {
+  middleware("outputs", async (path) => {
     // A file in public/ takes precedence over a generated one, as in the build.
-    if (!PLACE.test(path) || existsSync(join(code, "public", path))) return undefined;
+    if (!OUTPUT_PATH.test(path) || existsSync(join(code, "public", path))) return undefined;
     const body = await make(path);
     return body === undefined ? undefined : { body };
   });
@@ -58,7 +58,7 @@ export const serveOutputs = (
  * @param root the project whose content is served
  */
 export const serveStaticData = (root: string): Plugin =>
-  answering("static-data", async (path) => {
+  middleware("static-data", async (path) => {
     if (!/^\/data\/.*\.json$/.test(path)) return undefined;
     const document = staticData(openSite(root)).find((entry) => entry.path === path);
     return document

@@ -2,11 +2,11 @@ import { renderPage } from "vike/server";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import type { Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
-import { decodedPath } from "../serve/resolve";
+import { decodePath } from "../serve/resolve";
 import { type Card, payloadOf } from "./fault";
 import { unknownAddress } from "./unknown-address";
 
-const FAILED = "The page cannot be shown";
+const TITLE = "The page cannot be shown";
 
 /** Returns the place of the first stack frame in the project's own code; empty if there is none. */
 function placesIn(stack: string): NonNullable<Card["places"]> {
@@ -22,17 +22,17 @@ function failurePage(server: ViteDevServer, address: string, thrown: unknown): P
   // Vike prepends a line to the message, for the terminal.
   const message = error.message.replace(/^.*\[vike\].*\n/, "");
   const text = `${error.name}: ${message}\n\nThe terminal that runs npm run dev says more.`;
-  const { err } = payloadOf({ title: FAILED, text, cards: [{ text, places: placesIn(error.stack ?? "") }] });
+  const { err } = payloadOf({ title: TITLE, text, cards: [{ text, places: placesIn(error.stack ?? "") }] });
   const json = JSON.stringify(err).replaceAll("<", "\\u003c");
   return server.transformIndexHtml(
     address,
-    `<!doctype html><html lang="en"><head><title>${FAILED}</title></head><body><script type="application/json" id="render-failure">${json}</script></body></html>`,
+    `<!doctype html><html lang="en"><head><title>${TITLE}</title></head><body><script type="application/json" id="render-failure">${json}</script></body></html>`,
   );
 }
 
 /** Adds instructions for creating the page at the top of the not-found page. */
 function withAdvice(body: string, content: string, address: string): string {
-  const path = decodedPath(address.replace(/[?#].*$/, ""));
+  const path = decodePath(address.replace(/[?#].*$/, ""));
   if (path === undefined) return body;
   const advice = unknownAddress(openSite(content), path);
   return body.replace(/<body[^>]*>/, (tag) => tag + advice);
@@ -49,7 +49,7 @@ export async function renderDraft(route: string, draft: Draft): Promise<string> 
   return page.httpResponse.body;
 }
 
-async function answer(server: ViteDevServer, content: string, request: Connect.IncomingMessage) {
+async function respond(server: ViteDevServer, content: string, request: Connect.IncomingMessage) {
   const address = request.originalUrl ?? request.url ?? "/";
   try {
     const page = await renderPage({ urlOriginal: address, headersOriginal: request.headers });
@@ -83,7 +83,7 @@ export function servePages(content: string): Plugin {
       order: "pre",
       handler: (server) => () => {
         server.middlewares.use((request, response, next) => {
-          answer(server, content, request).then(({ statusCode, headers, body }) => {
+          respond(server, content, request).then(({ statusCode, headers, body }) => {
             response.writeHead(statusCode, headers).end(body);
           }, next);
         });

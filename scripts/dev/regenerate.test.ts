@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { makeCodeProject } from "../../tests/commands/code-project";
 import { eventually } from "../../tests/eventually";
-import { regenerator } from "./regenerate";
+import { createRegenerator } from "./regenerate";
 
 it("writes what follows from the schemas once nothing has been saved for a while", async () => {
   const { root, remove } = makeCodeProject();
-  const generated = regenerator(root, (fault) => expect(fault).toBeUndefined());
+  const regenerator = createRegenerator(root, (fault) => expect(fault).toBeUndefined());
   const props = join(root, "blocks/steps/props.gen.ts");
   writeFileSync(props, "");
-  generated.later();
-  generated.later();
+  regenerator.schedule();
+  regenerator.schedule();
   await eventually(() => expect(readFileSync(props, "utf8")).toContain("StepsProps"));
-  await generated.settled();
+  await regenerator.stop();
   remove();
 });

@@ -3,7 +3,7 @@ import { RUN_FILE } from "../command/run-file";
 import { type Fault, plainFault } from "./fault";
 
 /** Debounce for writing generated files that no open page depends on, in milliseconds. */
-const IDLE_TIME = 3000;
+const DEBOUNCE_MS = 3000;
 
 function generate(root: string): Promise<Fault | undefined> {
   return new Promise((resolve) => {
@@ -20,28 +20,28 @@ function generate(root: string): Promise<Fault | undefined> {
  * @param root the project whose schemas are read
  * @param onFail called with the fault of a scheduled run
  */
-export function regenerator(root: string, onFail: (fault: Fault) => void) {
+export function createRegenerator(root: string, onFail: (fault: Fault) => void) {
   let queue: Promise<Fault | undefined> = Promise.resolve(undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const now = (): Promise<Fault | undefined> => {
+  const run = (): Promise<Fault | undefined> => {
     queue = queue.then(() => generate(root));
     return queue;
   };
   return {
     /** Runs the command; resolves with its fault, or undefined if it succeeded. */
-    now,
+    run,
     /** Schedules a run for files that no page depends on, such as types; each further call delays it. */
-    later(): void {
+    schedule(): void {
       clearTimeout(timer);
-      const own = setTimeout(async () => {
-        const fault = await now();
+      const ownTimer = setTimeout(async () => {
+        const fault = await run();
         // A save in between may have fixed the fault; the run scheduled by that save reports it otherwise.
-        if (fault && own === timer) onFail(fault);
-      }, IDLE_TIME);
-      timer = own;
+        if (fault && ownTimer === timer) onFail(fault);
+      }, DEBOUNCE_MS);
+      timer = ownTimer;
     },
     /** Cancels a scheduled run, and resolves when the current one has ended. */
-    settled(): Promise<unknown> {
+    stop(): Promise<unknown> {
       clearTimeout(timer);
       return queue;
     },

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { createServer } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { emptyFolder } from "../../tests/folder";
-import { UNWATCHED } from "./start";
+import { IGNORED_FOLDERS } from "./start";
 
 /** Folders that a build, a test or git writes to. */
 const OTHERS = [
@@ -22,16 +22,16 @@ it("hears of saved pages, and of nothing that a build, a test or git writes", as
     configFile: false,
     logLevel: "silent",
     root,
-    server: { middlewareMode: true, ws: false, watch: { ignored: UNWATCHED } },
+    server: { middlewareMode: true, ws: false, watch: { ignored: IGNORED_FOLDERS } },
   });
-  const heard = new Set<string>();
-  server.watcher.on("all", (_, path) => heard.add(relative(root, path)));
+  const reported = new Set<string>();
+  server.watcher.on("all", (_, path) => reported.add(relative(root, path)));
   /** Saves a page until the watcher reports it; by then it has reported all earlier writes. */
   const savePage = (file: string) =>
     vi.waitFor(
       () => {
         writeFileSync(join(root, file), String(Math.random()));
-        expect(heard).toContain(file);
+        expect(reported).toContain(file);
       },
       { timeout: 20_000, interval: 100 },
     );
@@ -39,5 +39,5 @@ it("hears of saved pages, and of nothing that a build, a test or git writes", as
   await savePage("pages/first.json");
   for (const folder of OTHERS) writeFileSync(join(root, folder, "index.html"), "");
   await savePage("pages/second.json");
-  expect([...heard]).toEqual(["pages/first.json", "pages/second.json"]);
+  expect([...reported]).toEqual(["pages/first.json", "pages/second.json"]);
 });

@@ -14,12 +14,12 @@ import { serveStudio } from "./studio";
  * Folders that commands write to while the server runs, in addition to those that Vite ignores by default (`.git`,
  * `node_modules` and `test-results`). Otherwise, a build would reload every open page some hundred times.
  */
-export const UNWATCHED = [".build", "dist", "reports", "playwright-report"].map(
+export const IGNORED_FOLDERS = [".build", "dist", "reports", "playwright-report"].map(
   (folder) => `**/${folder}/**`,
 );
 
 /** Maximum time to wait for pending requests on shutdown, in milliseconds. */
-const LONGEST_END = 3000;
+const MAX_SHUTDOWN_MS = 3000;
 
 /**
  * Serves the site from source until a signal ends it.
@@ -40,7 +40,7 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
     faultOverlay(),
     lateFonts(),
   ];
-  const server = { watch: { ignored: UNWATCHED }, port, strictPort: true };
+  const server = { watch: { ignored: IGNORED_FOLDERS }, port, strictPort: true };
   const { viteServer } = await dev({ viteConfig: { plugins, server } });
   viteServer.printUrls();
   const [address] = viteServer.resolvedUrls?.local ?? [];
@@ -48,7 +48,7 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
   console.log("  A save shows in the browser. Ctrl+C ends the server.");
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(0), LONGEST_END);
+      setTimeout(() => process.exit(0), MAX_SHUTDOWN_MS);
       void viteServer.close().finally(() => process.exit(0));
     });
   }

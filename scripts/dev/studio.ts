@@ -10,7 +10,7 @@ import type { Checker, Roots } from "./checker";
 import { renderDraft } from "./pages";
 
 /** Converts a UserError to an error that the studio shows, as the terminal does. */
-const refusing = <Done>(work: Promise<Done>): Promise<Done> =>
+const mapErrors = <Done>(work: Promise<Done>): Promise<Done> =>
   work.catch((error: unknown) => {
     throw error instanceof UserError ? new StudioError(409, error.message) : error;
   });
@@ -21,19 +21,19 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
     ...roots,
     format: formatJson,
     templates: TEMPLATE_NAMES,
-    newPage: (route, beginning) => refusing(newPage(roots.content, route, beginning as Beginning, false)),
-    publishPage: (route, isPublic) => refusing(publishPage(roots.content, route, isPublic)),
+    newPage: (route, beginning) => mapErrors(newPage(roots.content, route, beginning as Beginning, false)),
+    publishPage: (route, isPublic) => mapErrors(publishPage(roots.content, route, isPublic)),
     movePage: async (from, to) => {
-      const moved = await refusing(movePage(roots.content, from, to));
+      const moved = await mapErrors(movePage(roots.content, from, to));
       return { file: moved.file, said: `The page is now at ${to}.${describeMove(moved, from)}` };
     },
     removePage: async (route, instead) => {
-      const removed = await refusing(removePage(roots.content, route, instead));
+      const removed = await mapErrors(removePage(roots.content, route, instead));
       return { said: `${route} is no more.${describeMove(removed, route)}` };
     },
     verdictOn: checker.verdictOn,
     notice: async (file) => void (await checker.findFault([file])),
     unread: checker.unread,
-    accept: (read) => refusing(checker.accept(read)),
+    accept: (read) => mapErrors(checker.accept(read)),
     render: renderDraft,
   });

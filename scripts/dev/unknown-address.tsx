@@ -24,7 +24,7 @@ const LINK = { color: "#7fd7ff", textDecoration: "underline" };
 export function unknownAddress(site: Site, route: string): string {
   const redirect = site.redirects.find(({ from }) => from === route)?.to;
   const routes = site.pages.map((page) => page.route);
-  const meant = redirect ?? nearest(route, routes);
+  const target = redirect ?? nearest(route, routes);
   const unpublished = unpublishedPages(site).find((page) => page.route === route);
   return renderToStaticMarkup(
     <aside aria-label="How to make this page" style={BOX}>
@@ -39,11 +39,11 @@ export function unknownAddress(site: Site, route: string): string {
           </>
         )}
       </p>
-      {meant && (
+      {target && (
         <p>
           Did you mean{" "}
-          <a href={meant} style={LINK}>
-            {meant}
+          <a href={target} style={LINK}>
+            {target}
           </a>
           ?
         </p>

@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 /** Folder of the cached fonts, relative to the folder with the code. */
-const CACHE = "node_modules/.cache/pingo/fonts";
+const CACHE_FOLDER = "node_modules/.cache/pingo/fonts";
 
 /** Import alias of that folder in the theme. */
 const ALIAS = "@first-letters";
@@ -24,7 +24,7 @@ export const FIRST_LETTERS = `${PRINTABLE_ASCII}\u00a0£©·É×àáéíñóöü
  * The subset keeps kerning, ligatures, accents, and tabular figures for prices. The stylistic sets of Bricolage
  * Grotesque are a sixth of its size, and nothing uses them.
  */
-const OPTIONS = {
+const SUBSET_OPTIONS = {
   targetFormat: "woff2" as const,
   noHinting: true,
   keepFeatures: ["kern", "liga", "rlig", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"],
@@ -52,13 +52,13 @@ export async function makeFirstLetters(codeRoot: string): Promise<string> {
   const hash = createHash("sha256");
   for (const file of [import.meta.filename, join(codeRoot, "package-lock.json")])
     hash.update(readFileSync(file));
-  const folder = join(codeRoot, CACHE, hash.digest("hex").slice(0, 16));
+  const folder = join(codeRoot, CACHE_FOLDER, hash.digest("hex").slice(0, 16));
   mkdirSync(folder, { recursive: true });
   for (const [name, { source, ...axes }] of Object.entries(FACES)) {
     const file = join(folder, `${name}-first-letters.woff2`);
     if (existsSync(file)) continue;
     const whole = readFileSync(join(codeRoot, "node_modules", source));
-    const font = await subsetFont(whole, FIRST_LETTERS, { ...OPTIONS, ...axes });
+    const font = await subsetFont(whole, FIRST_LETTERS, { ...SUBSET_OPTIONS, ...axes });
     // Renamed into place, since another build may be reading the file.
     writeFileSync(`${file}.${process.pid}`, font);
     renameSync(`${file}.${process.pid}`, file);

@@ -23,12 +23,12 @@ export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Types whose files do not declare their encoding. JSON is UTF-8 by RFC 8259, XML declares its encoding. */
-export const NEEDS_CHARSET = Object.keys(MEDIA_TYPES).filter((type) => type.startsWith("text/"));
+export const TYPES_WITH_CHARSET = Object.keys(MEDIA_TYPES).filter((type) => type.startsWith("text/"));
 
 /** Returns the Content-Type of a file, by its extension. */
 export function contentType(name: string): string {
   const ending = extname(name).slice(1).toLowerCase();
   const [type = "application/octet-stream"] =
     Object.entries(MEDIA_TYPES).find(([, endings]) => endings.includes(ending)) ?? [];
-  return NEEDS_CHARSET.includes(type) ? `${type}; charset=utf-8` : type;
+  return TYPES_WITH_CHARSET.includes(type) ? `${type}; charset=utf-8` : type;
 }

@@ -1,6 +1,6 @@
 import type { Redirect } from "../../data/redirects";
 import { DEFAULT_CACHE_CONTROL, type HeaderRule, headersFor } from "./headers";
-import { MEDIA_TYPES, NEEDS_CHARSET } from "./media-types";
+import { MEDIA_TYPES, TYPES_WITH_CHARSET } from "./media-types";
 
 /** Quotes a value. @throws on a character that nginx interprets, such as `$` for a variable; no header contains one */
 function quoted(value: string): string {
@@ -30,7 +30,7 @@ const SETTINGS = [
   "absolute_redirect off;",
   "charset utf-8;",
   // nginx always includes HTML.
-  `charset_types ${NEEDS_CHARSET.filter((type) => type !== "text/html").join(" ")};`,
+  `charset_types ${TYPES_WITH_CHARSET.filter((type) => type !== "text/html").join(" ")};`,
   "default_type application/octet-stream;",
 ];
 

@@ -31,8 +31,8 @@ export function headersIn(text: string, path: string): Map<string, string> {
   let isMatching = false;
   for (const line of text.split("\n")) {
     if (line.startsWith("/")) isMatching = path.startsWith(line.replace(/\*$/, ""));
-    const [, taken, name, value = ""] = /^ {2}(?:! ([\w-]+)|([\w-]+): (.*))$/.exec(line) ?? [];
-    if (isMatching && taken) found.delete(taken.toLowerCase());
+    const [, removed, name, value = ""] = /^ {2}(?:! ([\w-]+)|([\w-]+): (.*))$/.exec(line) ?? [];
+    if (isMatching && removed) found.delete(removed.toLowerCase());
     if (isMatching && name) found.set(name.toLowerCase(), value);
   }
   return found;

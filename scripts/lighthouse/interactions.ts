@@ -3,10 +3,10 @@ import { findBrowser } from "../browser/find";
 import { launchArguments } from "../browser/launch";
 import { close, listen } from "../serve/listen";
 import { createSiteServer } from "../serve/server";
-import { SLOWDOWN } from "./processor-time";
+import { CPU_SLOWDOWN } from "./processor-time";
 
 /** Wait before and after an interaction, in milliseconds, so that the page is idle. */
-const REST = 1000;
+const IDLE_MS = 1000;
 
 interface Interaction {
   name: string;
@@ -57,17 +57,17 @@ const watchEvents = (page: Page) =>
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-const longest = (page: Page) =>
+const longestInteraction = (page: Page) =>
   page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
 
-async function once(page: Page, url: string, { route, prepare, act }: Interaction): Promise<number> {
+async function measureOnce(page: Page, url: string, { route, prepare, act }: Interaction): Promise<number> {
   await page.goto(url + route);
   await prepare?.(page);
-  await page.waitForTimeout(REST);
+  await page.waitForTimeout(IDLE_MS);
   await watchEvents(page);
   await act(page);
-  await page.waitForTimeout(REST);
-  return longest(page);
+  await page.waitForTimeout(IDLE_MS);
+  return longestInteraction(page);
 }
 
 /**
@@ -90,8 +90,8 @@ export async function measureInteractions(site: string, runs: number): Promise<[
       for (let run = 0; run < runs; run++) {
         const page = await browser.newPage(phone);
         const session = await page.context().newCDPSession(page);
-        await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-        found.push(await once(page, url, interaction));
+        await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+        found.push(await measureOnce(page, url, interaction));
         await page.close();
       }
       results.push([interaction.name, found.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0]);

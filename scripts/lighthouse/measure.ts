@@ -10,13 +10,13 @@ import { close, listen } from "../serve/listen";
 import { processorBlocking } from "./processor-time";
 import type { Report } from "./report";
 import { createSecureSiteServer } from "./secure-server";
-import { EMPTY_PAGE, type Measured } from "./table";
+import { EMPTY_PAGE, type RouteRuns } from "./table";
 
 /** Baseline page, a heading and a paragraph: it separates the cost of a page from the speed of the machine. */
 const EMPTY_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Empty page</title><meta name="description" content="A heading and a paragraph."></head><body><main><h1>A heading</h1><p>A paragraph.</p></main></body></html>`;
 
 /** Maximum number of attempts for a run, since one may measure nothing on a busy machine. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Creates a folder with the empty page and the headers of the site. */
 function emptySite(site: string): string {
@@ -31,7 +31,7 @@ async function measureOnce(url: string, { port }: LaunchedChrome): Promise<Repor
     const result = await lighthouse(url, { port, logLevel: "silent" });
     if (!result) throw new Error(`Lighthouse returned nothing for ${url}.`);
     const isMeasured = result.lhr.audits["largest-contentful-paint"]?.numericValue !== undefined;
-    if (isMeasured || attempt === TRIES)
+    if (isMeasured || attempt === MAX_ATTEMPTS)
       return { ...result.lhr, processorBlocking: processorBlocking(result.artifacts.Trace.traceEvents, url) };
   }
 }
@@ -41,7 +41,7 @@ async function measureOnce(url: string, { port }: LaunchedChrome): Promise<Repor
  * HTTP/1.1, Lighthouse assumes a connection for each font, which no current host needs. The routes take turns, so that
  * other load on the machine affects all of them alike.
  */
-export async function measure(site: string, routes: readonly string[], runs: number): Promise<Measured[]> {
+export async function measure(site: string, routes: readonly string[], runs: number): Promise<RouteRuns[]> {
   const empty = emptySite(site);
   const servers = [createSecureSiteServer(empty), createSecureSiteServer(site)] as const;
   const [emptyUrl, siteUrl] = await Promise.all([listen(servers[0], 0), listen(servers[1], 0)]);

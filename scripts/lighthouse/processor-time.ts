@@ -11,10 +11,10 @@ export interface TraceEvent {
 }
 
 /** Factor by which the phone is slower than this machine, as in Lighthouse. */
-export const SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 
 /** Maximum duration of a task before it blocks, in milliseconds (https://web.dev/articles/tbt). */
-const BUDGET = 50;
+const MAX_TASK_MS = 50;
 
 /** Matches the events of tasks, as Chromium's scheduler names them. */
 const TASK = /^(?:ThreadControllerImpl::)?RunTask$/;
@@ -39,5 +39,5 @@ export function processorBlocking(events: readonly TraceEvent[], url: string): n
   if (!paint || !main) return undefined;
   return ofPage
     .filter(({ name, ph, tid, ts }) => TASK.test(name) && ph === "X" && tid === main.tid && ts >= paint.ts)
-    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * SLOWDOWN - BUDGET), 0);
+    .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur / 1000) * CPU_SLOWDOWN - MAX_TASK_MS), 0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { medianFigures, medianRun, type Report, shortfalls } from "./report";
-import { EMPTY_PAGE, table } from "./table";
+import { EMPTY_PAGE, formatTable } from "./table";
 
 function report(scores: Partial<Record<string, number | null>> = {}): Report {
   const category = (id: string, title: string, audits: string[] = []) => ({
@@ -65,7 +65,7 @@ describe("table", () => {
       ["/", [report({ performance: 0.984 })]],
       ["/features/voice-calling", [broken]],
     ] as const;
-    expect(`\n${table(results)}`).toMatchInlineSnapshot(`
+    expect(`\n${formatTable(results)}`).toMatchInlineSnapshot(`
       "
       Route                    Perf  A11y    BP   SEO     FCP  above     LCP  above    TBT   FID  Reflow    CLS   CPU    Bytes  Requests
       (empty page)              100   100   100   100  0.90 s         0.91 s         12 ms  none   41 ms  0.000  3 ms  84.2 kB         3

@@ -19,7 +19,7 @@ interface Audit {
 }
 
 /** Minimum score of each category, from the foundation's quality bar. */
-export const BARS = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
+export const MIN_SCORES = { performance: 0.98, accessibility: 1, "best-practices": 1, seo: 1 };
 
 /** Figures of a page: times in milliseconds, sizes in bytes with headers; undefined if Lighthouse reported none. */
 export type Figures = ReturnType<typeof figuresOf>;
@@ -78,15 +78,15 @@ export function medianRun(runs: readonly Report[]): Report | undefined {
 export function shortfalls(route: string, report: Report): string[] {
   if (report.runtimeError)
     return [`${route}: Lighthouse could not measure it. ${report.runtimeError.message}`];
-  return Object.entries(BARS).flatMap(([id, bar]) => {
+  return Object.entries(MIN_SCORES).flatMap(([id, min]) => {
     const category = report.categories[id];
     if (!category) return [`${route}: Lighthouse gave no score for ${id}.`];
-    if (category.score !== null && category.score >= bar) return [];
+    if (category.score !== null && category.score >= min) return [];
     const audits = category.auditRefs
       .filter(({ weight }) => weight > 0)
       .flatMap((ref) => describeLoss(ref.id, report.audits[ref.id]));
     return [
-      `${route}: ${category.title} is ${points(category.score)}, expected ${points(bar)}.\n${audits.join("\n")}`,
+      `${route}: ${category.title} is ${points(category.score)}, expected ${points(min)}.\n${audits.join("\n")}`,
     ];
   });
 }

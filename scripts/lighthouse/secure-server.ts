@@ -11,7 +11,7 @@ import { UserError } from "../user-error";
 const CERTIFICATE = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${HOST}`;
 
 /** Creates the certificate. @throws UserError if openssl is not installed */
-function certificate(): { key: Buffer; cert: Buffer } {
+function createCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "pingo-certificate-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   try {
@@ -32,7 +32,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
  */
 export function createSecureSiteServer(dir: string): Http2SecureServer {
   const site = createSiteServer(dir);
-  return createSecureServer(certificate(), (request, response) => {
+  return createSecureServer(createCertificate(), (request, response) => {
     site.emit("request", request, response);
   });
 }

@@ -1,10 +1,10 @@
-import { BARS, type Figures, medianFigures, medianRun, points, type Report } from "./report";
+import { type Figures, MIN_SCORES, medianFigures, medianRun, points, type Report } from "./report";
 
 /** Name of the page that all others are compared with. */
 export const EMPTY_PAGE = "(empty page)";
 
 /** Runs of one route. */
-export type Measured = readonly [route: string, runs: readonly Report[]];
+export type RouteRuns = readonly [route: string, runs: readonly Report[]];
 
 const format = (value: number | undefined, how: (value: number) => string): string =>
   value === undefined ? "none" : how(value);
@@ -45,12 +45,12 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
  * Formats a plain-text table with one line per route: scores out of 100, medians of the timings, their difference to
  * the empty page, blocking time by CPU time, bytes and requests.
  */
-export function table(results: readonly Measured[]): string {
+export function formatTable(results: readonly RouteRuns[]): string {
   const figures = results.map(([route, runs]) => [route, medianFigures(runs), medianRun(runs)] as const);
   const empty = figures.find(([route]) => route === EMPTY_PAGE)?.[1];
   const rows = figures.map(([route, own, run]) => [
     route,
-    ...Object.keys(BARS).map((id) => points(run?.categories[id]?.score ?? null)),
+    ...Object.keys(MIN_SCORES).map((id) => points(run?.categories[id]?.score ?? null)),
     ...COLUMNS.map(([, cell]) => cell(own, route === EMPTY_PAGE ? undefined : empty)),
   ]);
   const headings = ["Route", "Perf", "A11y", "BP", "SEO", ...COLUMNS.map(([heading]) => heading)];

@@ -18,13 +18,13 @@ const SCALE = 2 / 3;
 const QUALITY = 35;
 
 /** Hides the parts that every page has, and those in front of the block. */
-const ALONE = "header, footer, .skip-link, nav[aria-label=Breadcrumb] { display: none !important; }";
+const HIDE_FRAME_CSS = "header, footer, .skip-link, nav[aria-label=Breadcrumb] { display: none !important; }";
 
-async function take(page: Page, address: string, subject: Subject): Promise<Buffer> {
+async function takePicture(page: Page, address: string, subject: Subject): Promise<Buffer> {
   const response = await page.goto(address + routeOf(subject), { waitUntil: "networkidle" });
   if (!response?.ok())
     throw new Error(`The example of ${subject.folder} could not be shown: status ${response?.status()}.`);
-  await page.addStyleTag({ content: ALONE });
+  await page.addStyleTag({ content: HIDE_FRAME_CSS });
   return page
     .locator(selectorOf(subject))
     .first()
@@ -58,7 +58,7 @@ export async function takePictures(root: string, subjects: readonly Subject[]): 
       reducedMotion: "reduce",
     });
     for (const subject of subjects) {
-      const picture = await take(page, `http://127.0.0.1:${port}`, subject);
+      const picture = await takePicture(page, `http://127.0.0.1:${port}`, subject);
       writeFileSync(join(root, subject.folder, PICTURE), picture);
       tick();
     }

@@ -3,9 +3,9 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { printable } from "./text";
 
 /** Maximum number of characters shown of a line; a paragraph of legal text is one line of JSON. */
-const WIDTH = 100;
+const MAX_WIDTH = 100;
 /** Number of characters before the fault in a line that is cut. */
-const LEAD = 30;
+const LEAD_WIDTH = 30;
 
 /** The line of a fault, cut to a readable width, with the faulty part marked. */
 export interface Excerpt {
@@ -26,15 +26,15 @@ export function excerptOf(source: string, { line, column, length, rule }: Diagno
   if (rule === publicFile.name) return undefined;
   const code = source.split("\n")[line - 1];
   if (code === undefined || code.trim() === "") return undefined;
-  const start = code.length > WIDTH ? Math.max(0, column - 1 - LEAD) : 0;
-  const shown = printable(code.slice(start, start + WIDTH));
+  const start = code.length > MAX_WIDTH ? Math.max(0, column - 1 - LEAD_WIDTH) : 0;
+  const shown = printable(code.slice(start, start + MAX_WIDTH));
   const from = Math.min(column - 1 - start, shown.length);
   const to = from + Math.max(1, length);
   return {
     line,
     before: (start > 0 ? "…" : "") + shown.slice(0, from),
     marked: shown.slice(from, to),
-    after: shown.slice(to).trimEnd() + (start + WIDTH < code.length ? "…" : ""),
+    after: shown.slice(to).trimEnd() + (start + MAX_WIDTH < code.length ? "…" : ""),
   };
 }
 

@@ -3,18 +3,18 @@ import { counted } from "../../schema/counted";
 import { printableLine } from "./text";
 
 /** Maximum length of a text; a longer one is cut in the middle. */
-const LONGEST = 60;
-const END = 20;
+const MAX_LENGTH = 60;
+const TAIL = 20;
 
-function short(text: string): string {
+function shorten(text: string): string {
   const line = text.replace(/\s+/g, " ");
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - END)} … ${line.slice(-END)}`;
+  return line.length <= MAX_LENGTH ? line : `${line.slice(0, MAX_LENGTH - TAIL)} … ${line.slice(-TAIL)}`;
 }
 
 /** Formats a change as `$12 → {{plans.standard.price}}`, `add ,` or `remove ;`. */
 function change({ before, after }: Fix): string {
-  if (before === "") return `add ${short(after)}`;
-  return after === "" ? `remove ${short(before)}` : `${short(before)} → ${short(after)}`;
+  if (before === "") return `add ${shorten(after)}`;
+  return after === "" ? `remove ${shorten(before)}` : `${shorten(before)} → ${shorten(after)}`;
 }
 
 /** Formats the changes to the files, one line per place. */

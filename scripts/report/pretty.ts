@@ -13,9 +13,9 @@ import { advice, placeOf, printable, sentence, summaryLine, verdict } from "./te
 export type ReadSource = (file: string) => string | undefined;
 
 /** Maximum number of further places listed for one fault; the other formats list all. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
-const COLOURS = { error: "red", warning: "yellow", notice: "cyan" } as const;
+const COLORS = { error: "red", warning: "yellow", notice: "cyan" } as const;
 
 /** Applies a color or weight to a text, regardless of the output; callers strip the codes for outputs without colors. */
 const styled = (style: Parameters<typeof styleText>[0], text: string): string =>
@@ -27,7 +27,7 @@ const dim = (text: string): string => styled("dim", text);
 export function formatFault(diagnostic: Diagnostic, readSource: ReadSource): string {
   const { file, severity, rule } = diagnostic;
   const source = severity === "error" ? readSource(file) : "";
-  const head = `${styled("bold", placeOf(diagnostic))} ${styled(COLOURS[severity], severity)} ${rule}`;
+  const head = `${styled("bold", placeOf(diagnostic))} ${styled(COLORS[severity], severity)} ${rule}`;
   if (severity === "notice") return `${head} ${sentence(diagnostic)}`;
   const frame = codeFrame(source ?? "", diagnostic).map((text) => `  ${dim(text)}`);
   const [see = "", ...fix] = advice(diagnostic).reverse();
@@ -40,7 +40,7 @@ function formatCause({ first, others }: Cause, readSource: ReadSource): string {
   const fault = formatFault(first, readSource);
   if (others.length === 0) return fault;
   const places = others
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map((other) => `    ${placeOf(other)} ${printable(other.where)}`.trimEnd());
   const rest = others.length - places.length;
   const more = rest > 0 ? [`    and ${rest} more, which --format json lists`] : [];
@@ -54,7 +54,7 @@ function foldNotices(notices: readonly Diagnostic[]): string[] {
   const rules = [...new Set(notices.map(({ rule }) => rule))];
   const lines = rules.map((name) => {
     const number = notices.filter(({ rule }) => rule === name).length;
-    const word = styled(COLOURS.notice, number === 1 ? "notice" : "notices");
+    const word = styled(COLORS.notice, number === 1 ? "notice" : "notices");
     return `${number} ${word} ${name}: ${ruleOf(name)?.summary ?? ""}`.trimEnd();
   });
   return [...lines, dim("npm run check -- --details lists them."), ""];
@@ -68,7 +68,7 @@ function formatNotices(notices: readonly Diagnostic[], readSource: ReadSource): 
 }
 
 /** Formats every notice, the open contradictions with the pages that state each reading, and the summary. */
-function details(result: CheckResult, readSource: ReadSource): string[] {
+function formatDetails(result: CheckResult, readSource: ReadSource): string[] {
   // The list of contradictions repeats their notices and adds the pages.
   const notices = result.diagnostics.filter(
     ({ severity, rule }) => severity === "notice" && rule !== contradiction.name,
@@ -93,7 +93,7 @@ export function prettyReport(result: CheckResult, readSource: ReadSource, hasDet
   const faults = result.diagnostics.filter(({ severity }) => severity !== "notice");
   const notices = result.diagnostics.filter(({ severity }) => severity === "notice");
   return [
-    ...(hasDetails ? details(result, readSource) : foldNotices(notices)),
+    ...(hasDetails ? formatDetails(result, readSource) : foldNotices(notices)),
     ...causesOf(faults).map((cause) => formatCause(cause, readSource)),
     verdict(result),
   ].join("\n");

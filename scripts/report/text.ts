@@ -52,11 +52,11 @@ export function formatLine(diagnostic: Diagnostic): string {
 
 /** Formats the verdict: `2 errors in 1 file, 1 warning.` */
 export function verdict({ diagnostics }: Pick<CheckResult, "diagnostics">): string {
-  const of = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted);
-  const errors = of("error");
+  const withSeverity = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted);
+  const errors = withSeverity("error");
   const files = new Set(errors.map(({ file }) => file)).size;
   const found = files === 0 ? "No errors" : `${counted(errors.length, "error")} in ${counted(files, "file")}`;
-  return `${found}, ${counted(of("warning").length, "warning")}.`;
+  return `${found}, ${counted(withSeverity("warning").length, "warning")}.`;
 }
 
 /** Summarizes what was checked, on one line. */

@@ -20,7 +20,7 @@ const CONTENT = [
 ];
 
 /** Fields that belong to one article only and must not be copied to another. */
-const OWN = ["$schema", "featured", "sources", "content"];
+const OWN_KEYS = ["$schema", "featured", "sources", "content"];
 
 /**
  * Creates a new article of the blog in the form of the newest one, with placeholders for its texts.
@@ -42,9 +42,9 @@ export function articleAt(site: Site, route: string, today: string): { file: str
   if (route !== `${blog}/${id}`)
     throw new UserError(`An article stands below ${blog}. Did you mean "${blog}/${id}"?`);
   const { value } = newest.document;
-  const written = Object.entries(isJsonObject(value) ? value : {}).filter(([name]) => !OWN.includes(name));
+  const copy = Object.entries(isJsonObject(value) ? value : {}).filter(([name]) => !OWN_KEYS.includes(name));
   const at = [{ schema: site.schemas.schema(file), file }];
-  const texts = neutral(site.schemas, at, { ...Object.fromEntries(written), sources: [{ title: "" }] });
+  const texts = neutral(site.schemas, at, { ...Object.fromEntries(copy), sources: [{ title: "" }] });
   return {
     file: `data/${folder}/${id}.json`,
     draft: {

@@ -32,7 +32,7 @@ export function readContent(root: string): Content {
 }
 
 /** Returns the content with `change` applied to every string. */
-export const withTexts = (content: Content, change: (text: string) => string): Map<string, JsonValue> =>
+export const mapTexts = (content: Content, change: (text: string) => string): Map<string, JsonValue> =>
   new Map(
     [...content].map(([file, value]) => [
       file,

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { SectionHeading, type SectionHeadingProps } from "../../renderer/ui/section-heading";
 
 /** Formats a fragment of HTML for review, as in a block's example.html. */
-export const readable = (html: string): Promise<string> => format(html, { parser: "html", printWidth: 110 });
+export const prettify = (html: string): Promise<string> => format(html, { parser: "html", printWidth: 110 });
 
 /** Renders the HTML of a new block: a heading and an introduction (block-files.ts). */
 export const exampleHtml = (props: SectionHeadingProps): Promise<string> =>
-  readable(renderToStaticMarkup(createElement(SectionHeading, props)));
+  prettify(renderToStaticMarkup(createElement(SectionHeading, props)));

@@ -12,7 +12,7 @@ import type { Exceptions, Redirects } from "../../schema/shapes.gen";
 import { suggestion } from "../command/values";
 import { writeWithFolders } from "../files";
 import { UserError } from "../user-error";
-import { type Content, readContent, withTexts, writeContent } from "./content";
+import { type Content, mapTexts, readContent, writeContent } from "./content";
 import { pageToMove, requireFree, wasPublished } from "./page-at";
 import { editorSchemaPath } from "./templates";
 
@@ -46,23 +46,23 @@ export function linkChange(from: string, to: string, keepsAnchors: boolean): (te
 }
 
 /** Adds a redirect from an old address, if wanted; removes redirects from the old address and from the page's. */
-function redirect(content: Map<string, JsonValue>, from: string, to: string, isLed: boolean): void {
+function setRedirect(content: Map<string, JsonValue>, from: string, to: string, isRedirected: boolean): void {
   const file = content.get(REDIRECTS_FILE) as Redirects | undefined;
   if (!file) return;
   const others = file.redirects.filter((entry) => ![from, to].includes(entry.from));
-  content.set(REDIRECTS_FILE, { ...file, redirects: [...others, ...(isLed ? [{ from, to }] : [])] });
+  content.set(REDIRECTS_FILE, { ...file, redirects: [...others, ...(isRedirected ? [{ from, to }] : [])] });
 }
 
 /** Removes the redirect from an address that is a page again. */
 export async function endRedirect(root: string, route: string): Promise<void> {
   const before = readContent(root);
   const after = new Map(before);
-  redirect(after, route, route, false);
+  setRedirect(after, route, route, false);
   await writeContent(root, before, after);
 }
 
 /** Returns the content without the menu entries that link to an address: their words describe that page. */
-function withoutEntries(content: Content, route: string): Content {
+function withoutMenuEntries(content: Content, route: string): Content {
   const isOther = (entry: JsonValue) =>
     !isJsonObject(entry) || String(entry.href).replace(/[#?].*/, "") !== route;
   const file = "data/navigation.json";
@@ -77,14 +77,14 @@ function moveLedger(root: string, from: PageRef, to: PageRef): void {
   const address = new RegExp(`(?<=^| |\\]\\()${from.route}(?=[#?)]|$)`, "gm");
   const [old, now] = [from, to].map((ref) => ledgerFile({ name: ledgerName(ref) }));
   for (const [file, text] of acceptedFiles(root)) {
-    const said = text.replace(address, to.route).replaceAll(`[${contentOf(from)}]`, `[${contentOf(to)}]`);
+    const next = text.replace(address, to.route).replaceAll(`[${contentOf(from)}]`, `[${contentOf(to)}]`);
     if (file === old) rmSync(join(root, file));
-    if (file === old || said !== text) writeWithFolders(join(root, file === old ? String(now) : file), said);
+    if (file === old || next !== text) writeWithFolders(join(root, file === old ? String(now) : file), next);
   }
 }
 
 /** Returns the reference of a page at another address. */
-function placeAt(ref: PageRef, route: string): PageRef {
+function refAt(ref: PageRef, route: string): PageRef {
   const named = isUnpublished(contentOf(ref)) ? unpublishedFile : publishedFile;
   if (ref.itemFile === undefined) return { route, file: named(fileOfRoute(route)) };
   const parent = folderOf(ref.route);
@@ -105,19 +105,19 @@ function placeAt(ref: PageRef, route: string): PageRef {
 export async function movePage(root: string, from: string, to: string): Promise<Move & { file: string }> {
   const site = openSite(root);
   const ref = pageToMove(site, from);
-  const place = placeAt(ref, to);
-  const [old, file] = [contentOf(ref), contentOf(place)];
+  const target = refAt(ref, to);
+  const [old, file] = [contentOf(ref), contentOf(target)];
   requireFree(site, to);
   const isRedirected = wasPublished(root, old);
   const before = readContent(root);
-  const lead = linkChange(from, to, true);
-  const after = withTexts(before, (text) => (text === publishedFile(old) ? publishedFile(file) : lead(text)));
+  const edit = linkChange(from, to, true);
+  const after = mapTexts(before, (text) => (text === publishedFile(old) ? publishedFile(file) : edit(text)));
   const own = after.get(old) as JsonObject;
   after.delete(old);
   after.set(file, ref.itemFile ? own : { ...own, $schema: editorSchemaPath(to) });
-  redirect(after, from, to, isRedirected);
+  setRedirect(after, from, to, isRedirected);
   const changed = await writeContent(root, before, after);
-  moveLedger(root, ref, place);
+  moveLedger(root, ref, target);
   return { file, changed, isRedirected };
 }
 
@@ -140,14 +140,14 @@ export async function removePage(root: string, from: string, to: string): Promis
   const file = contentOf(ref);
   const isRedirected = wasPublished(root, file);
   const before = readContent(root);
-  const after = withTexts(withoutEntries(before, from), linkChange(from, to, false));
+  const after = mapTexts(withoutMenuEntries(before, from), linkChange(from, to, false));
   after.delete(file);
   const excepted = after.get(EXCEPTIONS_FILE) as Exceptions | undefined;
   if (excepted) {
     const exceptions = excepted.exceptions.filter((entry) => entry.file !== publishedFile(file));
     after.set(EXCEPTIONS_FILE, { ...excepted, exceptions });
   }
-  redirect(after, from, to, isRedirected);
+  setRedirect(after, from, to, isRedirected);
   const changed = await writeContent(root, before, after);
   rmSync(join(root, ledgerFile({ name: ledgerName(ref) })), { force: true });
   return { changed, isRedirected };

@@ -5,16 +5,16 @@ import { openSite, type Site } from "../../data/site";
 import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { listed } from "../../schema/listed";
 import { UserError } from "../user-error";
-import { readContent, withTexts } from "./content";
+import { mapTexts, readContent } from "./content";
 import { endRedirect, linkChange } from "./move-page";
 import { pageToMove, wasPublished } from "./page-at";
 
 /** Requires a page that may be unpublished. @throws UserError if visitors may know it, or a link leads to it */
-function requireUnknown({ root, pages }: Site, route: string, file: string): void {
+function requireUnpublishable({ root, pages }: Site, route: string, file: string): void {
   if (wasPublished(root, file))
     throw new UserError(`Visitors may know ${route}. Remove it, so that they are led on.`);
   const before = readContent(root);
-  const after = withTexts(before, linkChange(route, "/", false));
+  const after = mapTexts(before, linkChange(route, "/", false));
   const linked = [...before].filter(
     ([name, value]) => name !== file && JSON.stringify(value) !== JSON.stringify(after.get(name)),
   );
@@ -38,7 +38,7 @@ export async function publishPage(root: string, route: string, isPublic: boolean
   const file = (isPublic ? publishedFile : unpublishedFile)(old);
   if (file === old) return file;
   if (existsSync(join(root, file))) throw new UserError(`There is a page ${route} already: ${file}.`);
-  if (!isPublic) requireUnknown(site, route, old);
+  if (!isPublic) requireUnpublishable(site, route, old);
   renameSync(join(root, old), join(root, file));
   if (isPublic) await endRedirect(root, route);
   return file;

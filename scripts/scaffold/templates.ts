@@ -53,8 +53,8 @@ export interface Model {
 export function templateModel(template: PageTemplate, exampleOf: (type: string) => JsonObject): Model {
   const blocks = TEMPLATES[template].map((type) => {
     const { props, ...entry } = exampleOf(type);
-    const { rotatingWords: _, ...kept } = props as JsonObject;
-    return { ...entry, props: kept, ...(type === "call-to-action" && { tone: "ink" }) };
+    const { rotatingWords: _, ...remaining } = props as JsonObject;
+    return { ...entry, props: remaining, ...(type === "call-to-action" && { tone: "ink" }) };
   });
   return { kind: template === "blank" ? "page" : template, blocks };
 }

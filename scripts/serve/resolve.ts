@@ -33,7 +33,7 @@ const HOST_FILES = new Set(["/_headers", "/_redirects"]);
 export function resolveUrl({ dir, redirects }: Folder, url: string): Resolution {
   const [address = ""] = url.split("?", 1);
   const query = url.slice(address.length);
-  const path = decodedPath(address);
+  const path = decodePath(address);
   if (!path?.startsWith("/")) return { kind: "malformed" };
   if (isHidden(path)) return { kind: "missing" };
   const target = redirects.get(path);
@@ -59,7 +59,7 @@ export function withQuery(target: string, query: string): string {
 }
 
 /** Decodes the escapes of a path; returns undefined if they are invalid. */
-export function decodedPath(path: string): string | undefined {
+export function decodePath(path: string): string | undefined {
   try {
     return decodeURI(path);
   } catch {

@@ -18,15 +18,15 @@ export function builtRoutes(dir: string): string[] {
 /**
  * Returns the routes to measure.
  *
- * @param asked routes from the command line; if empty, all
+ * @param requested routes from the command line; if empty, all
  * @param built result of `builtRoutes`
  * @throws WrongCall for a route that was not built, with the nearest one
  */
-export function chooseRoutes(asked: string[], built: string[]): string[] {
-  for (const route of asked) {
+export function chooseRoutes(requested: string[], built: string[]): string[] {
+  for (const route of requested) {
     if (built.includes(route)) continue;
     const advice = suggestion(route, built) || ` The site has: ${built.join(", ")}.`;
     throw new WrongCall(`There is no route "${route}" in the built site.${advice}`);
   }
-  return asked.length > 0 ? asked : built;
+  return requested.length > 0 ? requested : built;
 }

@@ -39,7 +39,7 @@ export function createSiteServer(dir: string): Server {
         send,
       };
       setHeaders(response, headersIn(site.headers, NOT_FOUND_PAGE));
-      answer(site, request, response);
+      handleRequest(site, request, response);
     } catch (fault) {
       console.error(fault);
       if (response.headersSent) response.destroy();
@@ -48,7 +48,7 @@ export function createSiteServer(dir: string): Server {
   });
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function handleRequest(site: Site, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     sendText(response, 405, "This site answers GET and HEAD requests only.");

@@ -42,13 +42,13 @@ export class Programs {
         if (isAlone) print(chunk);
       });
     return new Promise((resolve) => {
-      const end = (passed: boolean, output: string) => {
+      const finish = (passed: boolean, output: string) => {
         this.#running.delete(child);
         if (!isAlone) print(`\n${name}\n${output}`);
         resolve({ passed, output });
       };
-      child.on("error", ({ message }) => end(false, `${message}\n`));
-      child.on("close", (code) => end(code === 0, Buffer.concat(chunks).toString()));
+      child.on("error", ({ message }) => finish(false, `${message}\n`));
+      child.on("close", (code) => finish(code === 0, Buffer.concat(chunks).toString()));
     });
   }
 }

@@ -3,11 +3,11 @@ import { type ComponentType, createElement } from "react";
 import { expect } from "vitest";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import { readable } from "../../scripts/scaffold/example-html";
+import { prettify } from "../../scripts/scaffold/example-html";
 import { loadExample } from "../block-entry";
 import { renderInSite } from "../render";
 
-const LARGEST_BLOCK = 12;
+const MAX_PROPERTIES = 12;
 
 /** Returns the paths of the properties below a schema that lack a title or a description. */
 function undescribed(schema: JsonValue, path = ""): string[] {
@@ -44,7 +44,7 @@ export function expectSoundSchema(schema: JsonObject): void {
 /** Requires a sound schema of a block, with a description, and few enough properties for a person to remember. */
 export function expectSoundBlockSchema(schema: JsonObject): void {
   expectSoundSchema(schema);
-  expect(Object.keys(schema.properties as JsonObject).length).toBeLessThanOrEqual(LARGEST_BLOCK);
+  expect(Object.keys(schema.properties as JsonObject).length).toBeLessThanOrEqual(MAX_PROPERTIES);
   expect(schema.description).toBeTruthy();
 }
 
@@ -64,5 +64,5 @@ export async function renderedExample(
   const html = renderInSite(createElement(component, block?.props));
   expect(html).not.toContain("style=");
   expect(html).not.toContain("{{");
-  return readable(html);
+  return prettify(html);
 }

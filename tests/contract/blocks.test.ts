@@ -8,7 +8,7 @@ import { pictures } from "../../renderer/ui/visual";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { PICTURE } from "../../scripts/pictures/subjects";
-import { readable } from "../../scripts/scaffold/example-html";
+import { prettify } from "../../scripts/scaffold/example-html";
 import { foundBy } from "../check/page-rule";
 import { page } from "../check/project";
 import "../components";
@@ -100,7 +100,7 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
     // No id that a second picture would repeat, and nothing that takes the focus.
     expect(html).not.toMatch(/ style=| id=|<a |<button|<input|tabindex/i);
     expect(html).not.toMatch(/NaN|undefined|Infinity|aria-label="[^"]*null/);
-    await expect(await readable(html), MEANT).toMatchFileSnapshot(join(ROOT, folder, "example.html"));
+    await expect(await prettify(html), MEANT).toMatchFileSnapshot(join(ROOT, folder, "example.html"));
   });
 
   it("uses only telephone numbers that are reserved for fiction", () => {

@@ -7,7 +7,7 @@ import { STYLES } from "./styles";
 type OverlayError = ErrorPayload["err"] & { cards?: Card[] };
 
 /** Name of the element that Vite creates and removes as its overlay. */
-const NAME = "vite-error-overlay";
+const ELEMENT_NAME = "vite-error-overlay";
 
 /** Creates an element; undefined children are omitted. */
 function element<T extends keyof HTMLElementTagNameMap>(
@@ -94,8 +94,8 @@ class FaultOverlay extends HTMLElement {
 }
 
 // This must run before Vite's client defines the element; see plugin.ts.
-customElements.define(NAME, FaultOverlay);
+customElements.define(ELEMENT_NAME, FaultOverlay);
 
 // The response for a page that could not be rendered contains its error (scripts/dev/pages.ts).
-const answered = document.querySelector("#render-failure")?.textContent;
-if (answered) document.body.append(new FaultOverlay(JSON.parse(answered) as OverlayError));
+const renderFailure = document.querySelector("#render-failure")?.textContent;
+if (renderFailure) document.body.append(new FaultOverlay(JSON.parse(renderFailure) as OverlayError));
