@@ -27,7 +27,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const SCRIPT = `${SOURCE};axe.configure(${JSON.stringify(SETTINGS)});`;
 
 /** Loads axe into a page over CDP: through `evaluate`, a script of that length takes twice as long. */
-async function bringAxe(page: Page): Promise<void> {
+async function injectAxe(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Runtime.evaluate", { expression: SCRIPT });
   await browser.detach();
@@ -45,7 +45,7 @@ const OPTIONS: RunOptions = { resultTypes: ["violations"], preload: { assets: ["
  * @param part selector of the part of the page to check; by default all of it
  */
 export async function axeFaults(page: Page, part = "html"): Promise<string[]> {
-  await bringAxe(page);
+  await injectAxe(page);
   const { violations } = await page.evaluate(
     ([within, options]) => (window as unknown as { axe: typeof axe }).axe.run(within, options),
     [part, OPTIONS] as const,

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { axeFaults } from "./axe";
-import { button, callIn, demoOn, linesOf, openDemo, play, ROUTE, shownLinesOf, watched } from "./call-demo";
+import { button, callIn, demoOn, linesOf, openDemo, play, ROUTE, shownLinesOf, viewsOf } from "./call-demo";
 import { test } from "./clock";
 import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
@@ -80,7 +80,7 @@ test.describe("with reduced motion", () => {
     }
     await button(call, "Next line").click();
     await expect(call.locator(".call-ending")).toBeVisible();
-    expect(await watched(page)).toHaveLength(1);
+    expect(await viewsOf(page)).toHaveLength(1);
   });
 });
 

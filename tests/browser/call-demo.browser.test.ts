@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { button, callIn, linesOf, openDemo, play, shownLinesOf, WHOLE_CALL, watched } from "./call-demo";
+import { button, callIn, linesOf, MAX_CALL_MS, openDemo, play, shownLinesOf, viewsOf } from "./call-demo";
 import { test } from "./clock";
 import { EVERY_WIDTH } from "./widths";
 
@@ -15,18 +15,18 @@ test("plays a call to its end, line by line, and reports it once", async ({ page
   const shown = await shownLinesOf(call).count();
   expect(shown).toBeGreaterThan(1);
   expect(shown).toBeLessThan(count);
-  await page.clock.runFor(WHOLE_CALL);
+  await page.clock.runFor(MAX_CALL_MS);
   await expect(call).toHaveAttribute("data-status", "ended");
   await expect(shownLinesOf(call)).toHaveCount(count);
   await expect(call.locator(".call-ending")).toBeVisible();
   await expect(call.locator("[data-unknown]")).toHaveCount(0);
-  const reports = await watched(page);
+  const reports = await viewsOf(page);
   expect(reports).toHaveLength(1);
   expect(reports[0]?.properties.scenario).toBeTruthy();
   await button(call, "Read again").click();
-  await page.clock.runFor(WHOLE_CALL);
+  await page.clock.runFor(MAX_CALL_MS);
   await expect(call).toHaveAttribute("data-status", "ended");
-  expect(await watched(page)).toHaveLength(1);
+  expect(await viewsOf(page)).toHaveLength(1);
 });
 
 test("loads nothing before it is asked for, and makes no request but for scripts", async ({ page }) => {
@@ -39,7 +39,7 @@ test("loads nothing before it is asked for, and makes no request but for scripts
     if (!request.url().endsWith("favicon.svg")) requests.push(request.resourceType());
   });
   await play(callIn(demo));
-  await page.clock.runFor(WHOLE_CALL);
+  await page.clock.runFor(MAX_CALL_MS);
   expect(new Set(requests), "it was not there before").toEqual(new Set(["script"]));
 });
 
@@ -73,7 +73,7 @@ test("skips to the next line and to the end, which is not watching", async ({ pa
   await expect(call).toHaveAttribute("data-status", "ended");
   await expect(call.locator("[data-unknown]")).toHaveCount(0);
   await expect(button(call, "To the end"), "the focus is not lost").toBeFocused();
-  expect(await watched(page)).toEqual([]);
+  expect(await viewsOf(page)).toEqual([]);
 });
 
 test("another call takes the place of the one that plays, which pauses", async ({ page }) => {
@@ -85,9 +85,9 @@ test("another call takes the place of the one that plays, which pauses", async (
   await page.keyboard.press("ArrowRight");
   await expect(choices.nth(1)).toBeChecked();
   await expect(choices.nth(1)).toBeFocused();
-  await page.clock.runFor(WHOLE_CALL);
+  await page.clock.runFor(MAX_CALL_MS);
   await expect(demo.locator(".call-player").first()).toHaveAttribute("data-status", "paused");
-  expect(await watched(page)).toEqual([]);
+  expect(await viewsOf(page)).toEqual([]);
   await expect(callIn(demo)).toHaveCount(1);
   await play(callIn(demo));
 });
@@ -109,7 +109,7 @@ test("moves nothing around it and scrolls no page while it plays", EVERY_WIDTH, 
     await page.clock.runFor(6000);
     expect(await place()).toEqual(before);
   }
-  await page.clock.runFor(WHOLE_CALL);
+  await page.clock.runFor(MAX_CALL_MS);
   await expect(call).toHaveAttribute("data-status", "ended");
   expect(await place()).toEqual(before);
 });

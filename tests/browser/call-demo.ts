@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ReportedEvent } from "../../renderer/ui/report-event";
 import { stopClock } from "./clock";
-import { keepReports, reportsOf } from "./conditions";
+import { recordReports, reportsOf } from "./conditions";
 import { open } from "./open";
 
 /** A page with calls to play; their text is content, which may change. */
 export const ROUTE = "/how-it-works";
 
 /** Longer than any call on the page, in milliseconds. */
-export const WHOLE_CALL = 300_000;
+export const MAX_CALL_MS = 300_000;
 
 export const demoOn = (page: Page): Locator => page.locator('[data-block="call-demo"]').first();
 
@@ -23,12 +23,12 @@ export const button = (call: Locator, name: string): Locator =>
 /** Opens the page with a paused clock, which the test advances, and records what the page reports to analytics. */
 export async function openDemo(page: Page): Promise<Locator> {
   await stopClock(page);
-  await keepReports(page);
+  await recordReports(page);
   await open(page, ROUTE);
   return demoOn(page);
 }
 
-export const watched = async (page: Page): Promise<ReportedEvent[]> =>
+export const viewsOf = async (page: Page): Promise<ReportedEvent[]> =>
   (await reportsOf(page)).filter(({ name }) => name === "landing_watched_demo");
 
 /** Clicks the play button, which loads the player, and waits until it plays. */

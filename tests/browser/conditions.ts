@@ -5,13 +5,13 @@ import type { ReportedEvent } from "../../renderer/ui/report-event";
  * Matches messages of Chromium itself: failed requests, and transitions between pages, which it disables while a test
  * intercepts requests.
  */
-const BROWSERS_OWN = /^(?:Failed to load resource|Transition was aborted)/;
+const BROWSER_MESSAGE = /^(?:Failed to load resource|Transition was aborted)/;
 
 /** Returns a list that collects the errors that a page logs or throws, without messages of the browser itself. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   const note = (text: string) => {
-    if (!BROWSERS_OWN.test(text)) errors.push(text);
+    if (!BROWSER_MESSAGE.test(text)) errors.push(text);
   };
   page.on("console", (message) => {
     if (message.type() === "error") note(message.text());
@@ -29,7 +29,7 @@ export function watchMessages(page: Page): string[] {
 }
 
 /** Makes each page that is opened from now on record what it reports to analytics. */
-export function keepReports(page: Page): Promise<unknown> {
+export function recordReports(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const reports: unknown[] = [];
     Object.assign(window, { reports });
@@ -77,7 +77,7 @@ export function denyStorage(page: Page, names = ["localStorage", "sessionStorage
  * Waits until the browser has drawn twice and its intersection observers have run: the page then shows all earlier
  * changes. A page that is left within the frame of a scroll has shown nothing of it.
  */
-export function drawn(page: Page): Promise<unknown> {
+export function untilDrawn(page: Page): Promise<unknown> {
   return page.evaluate(
     () =>
       new Promise((done) =>

@@ -1,11 +1,11 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { expectAccess } from "./access/page-access";
 import { axeFaults } from "./axe";
-import { drawn, holdBack, watchMessages } from "./conditions";
-import { tooMuch } from "./first-visit";
+import { holdBack, untilDrawn, watchMessages } from "./conditions";
+import { budgetFaults } from "./first-visit";
 import { heavyParts } from "./heavy-parts";
-import { MOST_SHIFT, recordShifts, shiftsOf, textPainted } from "./layout-shifts";
-import { atRest, laidOut } from "./open";
+import { MAX_SHIFT, recordShifts, shiftsOf, untilTextPainted } from "./layout-shifts";
+import { untilIdle, untilLaidOut } from "./open";
 import { routes } from "./routes";
 import { EVERY_WIDTH } from "./widths";
 
@@ -20,11 +20,11 @@ const softly = expect.configure({ soft: true });
  */
 async function openWithLateFonts(page: Page, route: string): Promise<void> {
   const release = await holdBack(page, "**/*.woff2");
-  await atRest(page, async () => {
+  await untilIdle(page, async () => {
     await page.goto(route, { waitUntil: "commit" });
-    await textPainted(page);
+    await untilTextPainted(page);
     // Each page shows itself in parts, as visitors get it.
-    await laidOut(page);
+    await untilLaidOut(page);
     release();
   });
 }
@@ -32,7 +32,7 @@ async function openWithLateFonts(page: Page, route: string): Promise<void> {
 /** What axe finds while nothing moves: it would judge the colours of a half-faded panel. */
 async function axeFaultsAtRest(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await drawn(page);
+  await untilDrawn(page);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();
   });
@@ -61,8 +61,8 @@ for (const route of routes) {
       await openWithLateFonts(page, route);
       const shifts = await shiftsOf(page);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect.soft(total, `moves: ${JSON.stringify(shifts)}`).toBeLessThan(MOST_SHIFT);
-      expect.soft(tooMuch(requests, await kindsOfEnhancements(page))).toEqual([]);
+      expect.soft(total, `moves: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT);
+      expect.soft(budgetFaults(requests, await kindsOfEnhancements(page))).toEqual([]);
       // The browser itself notes the status of the not-found page.
       expect
         .soft(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "./axe";
-import { laidOut, open } from "./open";
+import { open, untilLaidOut } from "./open";
 import { expectComparison, heading, otherComparisons, test, UNBUILT } from "./unbuilt-comparison";
 import { EVERY_WIDTH } from "./widths";
 
@@ -9,7 +9,7 @@ const NOT_FOUND = "Oops! Wrong Number";
 
 /** The words of each section of a page, as a visitor reads them. */
 async function sections(page: Page): Promise<string[]> {
-  await laidOut(page);
+  await untilLaidOut(page);
   return page
     .locator("main section")
     .evaluateAll((found) => found.map((section) => (section as HTMLElement).innerText.trim()));

@@ -6,7 +6,7 @@ import type { Request } from "@playwright/test";
 const BUDGETS = { script: 3_100, stylesheet: 0, font: 26_000, page: 80_000 };
 
 /** Maximum number of requests: document, two fonts, script; each kind of enhancement on a page adds its own chunk. */
-const MOST_REQUESTS = 4;
+const MAX_REQUESTS = 4;
 
 const sizes = new Map<string, number>();
 
@@ -28,20 +28,20 @@ function bytesOf(path: string): number {
  * @param requests requests of the visit, in any order
  * @param kinds number of kinds of enhancements on the page
  */
-export function tooMuch(requests: readonly Request[], kinds: number): string[] {
+export function budgetFaults(requests: readonly Request[], kinds: number): string[] {
   const foreign = requests.filter((request) => new URL(request.url()).hostname !== "127.0.0.1");
   if (foreign.length > 0) return foreign.map((request) => `from elsewhere: ${request.url()}`);
   const entries = requests.map((request) => {
     const path = new URL(request.url()).pathname;
     return { path, type: request.resourceType(), size: bytesOf(path) };
   });
-  const faults = Object.entries(BUDGETS).flatMap(([type, most]) => {
+  const faults = Object.entries(BUDGETS).flatMap(([type, max]) => {
     const counted = entries.filter((entry) => type === "page" || entry.type === type);
     const total = counted.reduce((sum, { size }) => sum + size, 0);
-    return total > most ? [`${type}: ${total} bytes of at most ${most}`] : [];
+    return total > max ? [`${type}: ${total} bytes of at most ${max}`] : [];
   });
-  const asked = entries.filter(({ path }) => path !== "/favicon.svg").map(({ path }) => path);
-  if (asked.length > MOST_REQUESTS + kinds)
-    faults.push(`${asked.length} requests of at most ${MOST_REQUESTS + kinds}: ${asked.join(" ")}`);
+  const requested = entries.filter(({ path }) => path !== "/favicon.svg").map(({ path }) => path);
+  if (requested.length > MAX_REQUESTS + kinds)
+    faults.push(`${requested.length} requests of at most ${MAX_REQUESTS + kinds}: ${requested.join(" ")}`);
   return faults;
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { PARTS } from "../../renderer/head/inline-scripts";
 
 /** Maximum number of elements. A phone at a fourth of our speed took 59 ms for 147 elements; a task blocks after 50 ms. */
-const MOST_ELEMENTS = 95;
+const MAX_ELEMENTS = 95;
 
 /**
  * Reports the parts below the first view (renderer/head/inline-scripts.ts) that have too many elements for the layout of
@@ -10,7 +10,7 @@ const MOST_ELEMENTS = 95;
  */
 export const heavyParts = (page: Page): Promise<string[]> =>
   page.evaluate(
-    ([parts, most]) => {
+    ([parts, max]) => {
       const { dataset } = document.documentElement;
       const shown = document.querySelectorAll<HTMLElement>("[data-shown]");
       for (const part of shown) delete part.dataset.shown;
@@ -23,11 +23,11 @@ export const heavyParts = (page: Page): Promise<string[]> =>
         shownOf(element).reduce((sum, child) => sum + (isHidden(child) ? 0 : sizeOf(child)), 1);
       const faults = waiting
         .map((part) => ({ size: sizeOf(part), name: `${part.localName}.${part.getAttribute("class")}` }))
-        .filter(({ size }) => size > most)
+        .filter(({ size }) => size > max)
         .map(({ size, name }) => `${size} elements in ${name}`);
       delete dataset.anew;
       for (const part of shown) part.dataset.shown = "";
       return faults;
     },
-    [PARTS, MOST_ELEMENTS] as const,
+    [PARTS, MAX_ELEMENTS] as const,
   );

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { countryButton } from "./carriers";
-import { laidOut, waiting } from "./open";
+import { countWaiting, untilLaidOut } from "./open";
 import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
 /** A page with many sections, one of them far below the first view. */
@@ -41,14 +41,14 @@ for (const route of [ROUTE, TABLES])
     // A font that comes in time changes heights, and one that comes late does not.
     await page.route("**/*.woff2", (request) => request.abort());
     const letFrames = await openAtFirstView(page, route);
-    expect(await waiting(page), "what waits for the first view").toBeGreaterThan(40);
+    expect(await countWaiting(page), "what waits for the first view").toBeGreaterThan(40);
     await expect(page.locator(".site-footer")).toBeHidden();
     await letFrames();
-    await laidOut(page);
+    await untilLaidOut(page);
     await expect(page.locator(".site-footer")).toBeVisible();
     const height = await heightOf(page);
     await page.reload();
-    expect(await waiting(page), "what waits at a reload").toBe(0);
+    expect(await countWaiting(page), "what waits at a reload").toBe(0);
     expect(await heightOf(page)).toBe(height);
   });
 
@@ -73,7 +73,7 @@ test("fonts that come after the first paint are left for the next page", EVERY_W
     await request.continue();
   });
   await page.goto(ROUTE, { waitUntil: "domcontentloaded" });
-  await laidOut(page);
+  await untilLaidOut(page);
   sendFonts();
   await page.evaluate(() => document.fonts.load("1em Figtree"));
   expect(await fontOf(page)).not.toMatch(OUR_FONT);
@@ -84,7 +84,7 @@ test("fonts that come after the first paint are left for the next page", EVERY_W
   // A browser with much else to do may paint before it has read what it keeps.
   await expect(async () => {
     await page.goto(TABLES);
-    await laidOut(page);
+    await untilLaidOut(page);
     expect(await fontOf(page)).toMatch(OUR_FONT);
   }).toPass();
 });
@@ -98,7 +98,7 @@ test("only Chromium, which gains by it, waits with later sections and stops nami
   );
   await page.route("**/*.woff2", (request) => request.abort());
   await openAtFirstView(page, ROUTE);
-  expect(await waiting(page), "what an address with a text would not find").toBe(0);
+  expect(await countWaiting(page), "what an address with a text would not find").toBe(0);
   expect(await fontOf(page)).toMatch(OUR_FONT);
 });
 
@@ -109,9 +109,9 @@ for (const [act, doIt] of Object.entries({
 }))
   test(`${act} finds the whole page`, async ({ page }) => {
     await openAtFirstView(page, ROUTE);
-    expect(await waiting(page)).toBeGreaterThan(40);
+    expect(await countWaiting(page)).toBeGreaterThan(40);
     await doIt(page);
-    await expect.poll(() => waiting(page)).toBe(0);
+    await expect.poll(() => countWaiting(page)).toBe(0);
     if (act === "the key End") await expect(page.locator(".site-footer a").last()).toBeInViewport();
   });
 
@@ -134,17 +134,17 @@ test("what has arrived does not wait for the rest of a page that is late", async
 test("a page whose script never comes shows all of itself", async ({ page }) => {
   await page.route("**/assets/**/*.js", (request) => request.abort());
   await page.goto(ROUTE);
-  await laidOut(page);
+  await untilLaidOut(page);
   await expect(page.locator(".site-footer a").last()).toBeVisible();
 });
 
 test("what is drawn after the page has shown itself does not wait", EVERY_WIDTH, async ({ page }) => {
   await page.goto(TABLES);
-  await laidOut(page);
+  await untilLaidOut(page);
   await countryButton(page, "Canada").click();
   await expect(page.getByRole("heading", { level: 3, name: /in Canada/ })).toBeVisible();
   await expect(page.locator(".carrier").nth(1)).toBeVisible();
-  expect(await waiting(page), "what nobody would show").toBe(0);
+  expect(await countWaiting(page), "what nobody would show").toBe(0);
 });
 
 test("a link to a section that still waits leads to it", EVERY_WIDTH, async ({ page }) => {
@@ -159,23 +159,23 @@ test(
   EVERY_WIDTH,
   async ({ page }) => {
     await page.goto(`${ROUTE}#${FAR}`);
-    await laidOut(page);
+    await untilLaidOut(page);
     const top = await topOf(page, FAR);
     expect(top, "below the header").toBeGreaterThan(0);
     expect(top, "in view").toBeLessThan(120);
     await page.reload();
-    await laidOut(page);
+    await untilLaidOut(page);
     expect(Math.abs((await topOf(page, FAR)) - top), "moved by the reload").toBeLessThan(2);
   },
 );
 
 test("the way back leads to where the visitor was", EVERY_WIDTH, async ({ page }) => {
   await page.goto(ROUTE);
-  await laidOut(page);
+  await untilLaidOut(page);
   await page.locator(`#${FAR}`).evaluate((section) => section.scrollIntoView());
   const top = await topOf(page, FAR);
   await page.goto("/legal/terms");
   await page.goBack();
-  await laidOut(page);
+  await untilLaidOut(page);
   expect(Math.abs((await topOf(page, FAR)) - top), "moved").toBeLessThan(2);
 });

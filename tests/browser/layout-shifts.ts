@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { laidOut } from "./open";
+import { untilLaidOut } from "./open";
 
 /** Maximum layout shift score of Chromium that nobody notices. */
-export const MOST_SHIFT = 0.005;
+export const MAX_SHIFT = 0.005;
 
 /** Records layout shifts, from the next page on. */
 export function recordShifts(page: Page): Promise<unknown> {
@@ -30,12 +30,12 @@ export function recordShifts(page: Page): Promise<unknown> {
 }
 
 /** Waits until text has been painted: a font that arrives after that is late. */
-export const textPainted = (page: Page) =>
+export const untilTextPainted = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { painted: unknown[] }).painted.length > 0);
 
 /** Returns the layout shifts since the page began to load, once the browser has drawn everything. */
 export async function shiftsOf(page: Page): Promise<{ value: number; what?: string }[]> {
-  await laidOut(page);
+  await untilLaidOut(page);
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((done) => requestIdleCallback(() => done(null)));

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { CARRIERS } from "./carriers";
-import { drawn } from "./conditions";
+import { untilDrawn } from "./conditions";
 import { open } from "./open";
 
 const setWidth = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
-  await drawn(page);
+  await untilDrawn(page);
 };
 
 /** Words of a part of the page that a line ends within. */

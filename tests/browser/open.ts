@@ -4,7 +4,7 @@ import { PARTS } from "../../renderer/head/inline-scripts";
 const isScript = (request: Request) => request.resourceType() === "script";
 
 /** Waits until the page has been painted and has reacted to that (renderer/ui/when.ts). */
-const painted = (page: Page): Promise<void> =>
+const untilPainted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -22,7 +22,7 @@ const layOutAtOnce = (page: Page): Promise<void> =>
  * Runs an action that loads a page, and waits until the page is idle: it has loaded, every requested script has run,
  * including those that other scripts request, and every section is laid out. A paused clock does not matter.
  */
-export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T> {
+export async function untilIdle<T>(page: Page, action: () => Promise<T>): Promise<T> {
   const scripts = new Set<string>();
   const note = (request: Request) => {
     if (isScript(request)) scripts.add(request.url());
@@ -30,10 +30,10 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
   // A script that the policy refuses never runs.
   const forget = (request: Request) => scripts.delete(request.url());
   page.on("request", note).on("requestfailed", forget);
-  const result = await cause();
+  const result = await action();
   await page.waitForLoadState("load");
   // With JavaScript off, no script is requested, and nothing would report that the page has been painted.
-  if (scripts.size > 0) await painted(page);
+  if (scripts.size > 0) await untilPainted(page);
   for (let known = -1; known < scripts.size; ) {
     known = scripts.size;
     // The page has one instance of each module, so the import ends once it has run. Failed scripts are ignored.
@@ -49,14 +49,14 @@ export async function atRest<T>(page: Page, cause: () => Promise<T>): Promise<T>
 
 /** Opens a page and waits until it is idle. */
 export const open = (page: Page, address: string): Promise<Response | null> =>
-  atRest(page, () => page.goto(address));
+  untilIdle(page, () => page.goto(address));
 
 /** Returns the number of parts of a page that are not shown yet. */
-export const waiting = (page: Page): Promise<number> =>
+export const countWaiting = (page: Page): Promise<number> =>
   page.locator(`[data-anew] :is(${PARTS}):not([data-shown])`).count();
 
 /** Waits until the page has shown all its parts. */
-export const laidOut = (page: Page): Promise<void> => expect.poll(() => waiting(page)).toBe(0);
+export const untilLaidOut = (page: Page): Promise<void> => expect.poll(() => countWaiting(page)).toBe(0);
 
 /** Returns a list that collects the addresses of the scripts that a page requests from now on, in order. */
 export function watchScripts(page: Page): string[] {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { atRest } from "./open";
+import { untilIdle } from "./open";
 
 declare global {
   interface Window {
@@ -35,7 +35,7 @@ test("markup that somebody has brought into a page runs nothing, and the page wo
       route.fulfill({ contentType: "text/javascript", body: code(new URL(route.request().url()).pathname) }),
     );
   await bringIn(page, "/faq", BROUGHT_IN);
-  await atRest(page, () => page.goto("/faq"));
+  await untilIdle(page, () => page.goto("/faq"));
   await expect(page.locator('img[src="/nothing.png"]')).toBeAttached();
   expect(await page.evaluate(() => window.ran)).toBeUndefined();
   const search = page.getByRole("searchbox", { name: "Search questions and answers" });
@@ -45,7 +45,7 @@ test("markup that somebody has brought into a page runs nothing, and the page wo
 });
 
 test("no script of a page can make code of a text, nor load one by another address", async ({ page }) => {
-  await atRest(page, () => page.goto("/faq"));
+  await untilIdle(page, () => page.goto("/faq"));
   const refused = await page.evaluate(() =>
     [
       () => {

@@ -11,7 +11,7 @@ import {
   status,
 } from "./carriers";
 import { stopClock, test } from "./clock";
-import { denyStorage, drawn, holdBack, makeGate, watchData, watchErrors } from "./conditions";
+import { denyStorage, holdBack, makeGate, untilDrawn, watchData, watchErrors } from "./conditions";
 import { open } from "./open";
 
 test.describe("spec 4: states", () => {
@@ -203,7 +203,7 @@ test.describe("carrier pricing under failure", () => {
     expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED");
     release();
     await answered.opened;
-    await drawn(page);
+    await untilDrawn(page);
     await expectCountry(page, "Canada", /in Canada/);
     expect(errors).toEqual([]);
   });

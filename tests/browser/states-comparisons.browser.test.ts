@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { stopClock } from "./clock";
-import { denyStorage, drawn, holdBack, makeGate, watchErrors } from "./conditions";
+import { denyStorage, holdBack, makeGate, untilDrawn, watchErrors } from "./conditions";
 import {
   answer,
   expectComparison,
@@ -149,7 +149,7 @@ test.describe("comparisons under failure", () => {
     await expect(loading(page)).toBeVisible();
     await page.goBack();
     await expect(heading(page)).toHaveText("Compare Pingo with ten other phone systems");
-    await drawn(page);
+    await untilDrawn(page);
     await expect(page).toHaveURL("/resources/comparisons");
     expect(errors).toEqual([]);
     await page.unrouteAll();
@@ -191,7 +191,7 @@ test.describe("comparisons under failure", () => {
       expect((await aborted).failure()?.errorText).toBe("net::ERR_ABORTED");
       open();
       await answered.opened;
-      await drawn(page);
+      await untilDrawn(page);
       await expect(heading(page)).toHaveText("Ooma Office vs Pingo");
       expect(errors).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { stopClock, test } from "./clock";
-import { keepReports, reportsOf } from "./conditions";
-import { atRest, open } from "./open";
+import { recordReports, reportsOf } from "./conditions";
+import { open, untilIdle } from "./open";
 import { PHONE_ONLY } from "./widths";
 
 test.describe("spec 4: states", () => {
@@ -42,7 +42,7 @@ test.describe("spec 4: states", () => {
       test(`shows after 10000 ms, once a session, closes by ${way} and gives the focus back`, async ({
         page,
       }) => {
-        await keepReports(page);
+        await recordReports(page);
         await stopClock(page);
         await open(page, "/");
         const button = page.getByRole("main").getByRole("link").first();
@@ -61,7 +61,7 @@ test.describe("spec 4: states", () => {
         await page.clock.runFor(60_000);
         const names = (await reportsOf(page)).map(({ name }) => name);
         expect(names.filter((name) => name === "landing_opened_dlores_modal")).toHaveLength(1);
-        await atRest(page, () => page.reload());
+        await untilIdle(page, () => page.reload());
         await page.clock.runFor(20_000);
         await expect(page.getByRole("dialog")).toBeHidden();
       });

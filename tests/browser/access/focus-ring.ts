@@ -10,7 +10,7 @@ export function judgeRings(page: Page): Promise<unknown> {
     const known = new Map<string, { light: number; alpha: number }>();
 
     /** Returns the relative luminance of a color, as WCAG 2 computes it, and its opacity. */
-    function read(colour: string) {
+    function readColor(colour: string) {
       const before = known.get(colour);
       if (before || !canvas) return before ?? { light: 0, alpha: 0 };
       canvas.clearRect(0, 0, 1, 1);
@@ -25,7 +25,7 @@ export function judgeRings(page: Page): Promise<unknown> {
     }
 
     function contrast(one: string, other: string): number {
-      const [dark = 0, bright = 0] = [read(one).light, read(other).light].sort((a, b) => a - b);
+      const [dark = 0, bright = 0] = [readColor(one).light, readColor(other).light].sort((a, b) => a - b);
       return (bright + 0.05) / (dark + 0.05);
     }
 
@@ -33,7 +33,7 @@ export function judgeRings(page: Page): Promise<unknown> {
     function groundOf(element: Element | null): string {
       for (let at = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at);
-        if (read(backgroundColor).alpha > 0.5) return backgroundColor;
+        if (readColor(backgroundColor).alpha > 0.5) return backgroundColor;
       }
       return "white";
     }
@@ -64,10 +64,10 @@ export function judgeRings(page: Page): Promise<unknown> {
       const cuts: string[] = [];
       for (let at = owner.parentElement; at && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
-        const room = at.getBoundingClientRect();
+        const area = at.getBoundingClientRect();
         const isCut =
-          (overflowX !== "visible" && (box.left < room.left || box.right > room.right)) ||
-          (overflowY !== "visible" && (box.top < room.top || box.bottom > room.bottom));
+          (overflowX !== "visible" && (box.left < area.left || box.right > area.right)) ||
+          (overflowY !== "visible" && (box.top < area.top || box.bottom > area.bottom));
         if (isCut) cuts.push(`its ring is cut by ${at.tagName} ${at.className}`);
       }
       return cuts;

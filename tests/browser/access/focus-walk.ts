@@ -3,10 +3,10 @@ import { judgePlaces } from "./focus-place";
 import { judgeRings } from "./focus-ring";
 
 /** Number of key presses that are sent at once; those that arrive after the end of a walk have no effect. */
-const PRESSES = 50;
+const BATCH_SIZE = 50;
 
 /** Maximum number of key presses, more than any page needs: a longer walk goes in circles. */
-const MOST_PRESSES = 400;
+const MAX_PRESSES = 400;
 
 declare global {
   interface Window {
@@ -103,8 +103,8 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<string
   });
   const browser = await page.context().newCDPSession(page);
   const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers: key === "Tab" ? 0 : 8 };
-  const events = Array.from({ length: PRESSES }, () => ["rawKeyDown", "keyUp"] as const).flat();
-  for (let count = 0; count < MOST_PRESSES; count += PRESSES) {
+  const events = Array.from({ length: BATCH_SIZE }, () => ["rawKeyDown", "keyUp"] as const).flat();
+  for (let count = 0; count < MAX_PRESSES; count += BATCH_SIZE) {
     await Promise.all(events.map((type) => browser.send("Input.dispatchKeyEvent", { type, ...tab })));
     if (await page.evaluate(() => window.walk.isOver)) break;
   }

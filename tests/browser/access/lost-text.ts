@@ -7,11 +7,11 @@ import type { Page } from "@playwright/test";
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Elements without text to check; drawings have the same text in their description. */
-    const ASIDE = "[role=img], svg, [aria-hidden=true], .skip-link, script, style, noscript";
+    const IGNORED = "[role=img], svg, [aria-hidden=true], .skip-link, script, style, noscript";
     /** Tolerance in pixels: a character that is a little wider than its line hides nothing. */
-    const SLACK = 2;
+    const TOLERANCE = 2;
     /** A broken text has at least this many lines and fewer characters than this in each; shorter words never break. */
-    const BROKEN = { lines: 4, letters: 4.5 };
+    const BROKEN = { lines: 4, characters: 4.5 };
 
     interface Line {
       text: string;
@@ -53,9 +53,9 @@ export function lostText(page: Page): Promise<string[]> {
     const isScrolledAway = (element: Element, box: DOMRect): boolean =>
       frameOf(element).cutters.some((cutter) => {
         if (!cutter.scrolls) return false;
-        const room = cutter.element.getBoundingClientRect();
+        const area = cutter.element.getBoundingClientRect();
         return (
-          box.left < room.left || box.right > room.right || box.top < room.top || box.bottom > room.bottom
+          box.left < area.left || box.right > area.right || box.top < area.top || box.bottom > area.bottom
         );
       });
 
@@ -69,7 +69,7 @@ export function lostText(page: Page): Promise<string[]> {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const { parentElement: parent, textContent } = node;
         const text = textContent?.trim().replace(/\s+/g, " ").slice(0, 40);
-        if (!text || !parent || parent.closest(ASIDE)) continue;
+        if (!text || !parent || parent.closest(IGNORED)) continue;
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         if (frameOf(parent).isForScreenReaders) continue;
         if (isBroken(node as Text)) faults.add(`"${text}" is broken into a column`);
@@ -83,20 +83,20 @@ export function lostText(page: Page): Promise<string[]> {
     /** Whether a text is in a column that is narrower than its words. */
     function isBroken(node: Text): boolean {
       const words = node.data.trim().split(/[\s-]+/);
-      if (words.every(({ length }) => length <= BROKEN.letters)) return false;
+      if (words.every(({ length }) => length <= BROKEN.characters)) return false;
       const range = document.createRange();
       range.selectNodeContents(node);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      return lines >= BROKEN.lines && words.join(" ").length / lines < BROKEN.letters;
+      return lines >= BROKEN.lines && words.join(" ").length / lines < BROKEN.characters;
     }
 
     /** Returns the element that cuts a line off: an ancestor that hides its overflow. */
     const cutterOf = ({ parent, box }: Line): Element | undefined =>
       frameOf(parent).cutters.find(({ element, hidesX, hidesY }) => {
-        const room = element.getBoundingClientRect();
+        const area = element.getBoundingClientRect();
         return (
-          (hidesX && (box.left < room.left - SLACK || box.right > room.right + SLACK)) ||
-          (hidesY && (box.top < room.top - SLACK || box.bottom > room.bottom + SLACK))
+          (hidesX && (box.left < area.left - TOLERANCE || box.right > area.right + TOLERANCE)) ||
+          (hidesY && (box.top < area.top - TOLERANCE || box.bottom > area.bottom + TOLERANCE))
         );
       })?.element;
 
@@ -110,12 +110,12 @@ export function lostText(page: Page): Promise<string[]> {
       const cutter = cutterOf(line);
       if (cutter) faults.add(`"${line.text}" is cut off by ${nameOf(cutter)}`);
       const { left, right } = line.box;
-      if (left < -SLACK || right > innerWidth + SLACK)
+      if (left < -TOLERANCE || right > innerWidth + TOLERANCE)
         faults.add(`"${line.text}" is beside the page, from ${Math.round(left)} to ${Math.round(right)}`);
     }
     // Only code may scroll sideways, since its lines do not wrap.
     for (const part of document.querySelectorAll("body :not(pre)")) {
-      const isWider = part.scrollWidth > part.clientWidth + SLACK;
+      const isWider = part.scrollWidth > part.clientWidth + TOLERANCE;
       if (isWider && /auto|scroll/.test(getComputedStyle(part).overflowX) && part.checkVisibility())
         faults.add(`${nameOf(part)} has to be scrolled sideways`);
     }
@@ -124,11 +124,11 @@ export function lostText(page: Page): Promise<string[]> {
     const sorted = lines.toSorted((one, other) => one.box.top - other.box.top);
     for (const [index, { text, parent, box }] of sorted.entries()) {
       for (const other of sorted.slice(index + 1)) {
-        if (other.box.top > box.bottom - SLACK) break;
+        if (other.box.top > box.bottom - TOLERANCE) break;
         if (parent.contains(other.parent) || other.parent.contains(parent)) continue;
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (wide > SLACK && high > Math.min(box.height, other.box.height) / 3)
+        if (wide > TOLERANCE && high > Math.min(box.height, other.box.height) / 3)
           faults.add(`"${text}" and "${other.text}" lie upon each other`);
       }
     }

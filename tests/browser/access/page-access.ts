@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { drawn } from "../conditions";
+import { untilDrawn } from "../conditions";
 import { hiddenTargets } from "./anchors";
 import { judgeFocus, visitControls } from "./focus-walk";
 import { lostText } from "./lost-text";
@@ -28,7 +28,7 @@ const setStyles = (page: Page, css: string) =>
 async function expectAllText(page: Page): Promise<void> {
   const lost = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    await drawn(page);
+    await untilDrawn(page);
     return lostText(page);
   };
   expect.soft(await lost(320), "a desktop magnified four times").toEqual([]);
@@ -45,7 +45,7 @@ async function expectAllText(page: Page): Promise<void> {
 /** Requires that no text is lost on a phone with text of twice the size. */
 async function expectLargeText(page: Page): Promise<void> {
   await setTextSize(page, 32);
-  await drawn(page);
+  await untilDrawn(page);
   expect.soft(await lostText(page), "text of twice the size on a phone").toEqual([]);
   await setTextSize(page, 16);
 }

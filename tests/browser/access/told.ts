@@ -14,7 +14,7 @@ interface Node {
  * @param selector selector of the element
  * @param role role of the descendants to return; if omitted, the element itself is returned
  */
-export async function told(page: Page, selector: string, role?: string): Promise<Node[]> {
+export async function axNodes(page: Page, selector: string, role?: string): Promise<Node[]> {
   const browser = await page.context().newCDPSession(page);
   const { result } = await browser.send("Runtime.evaluate", {
     expression: `document.querySelector(${JSON.stringify(selector)})`,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { CARRIERS, countryButton } from "../carriers";
 import { open } from "../open";
 import { EVERY_WIDTH } from "../widths";
-import { told } from "./told";
+import { axNodes } from "./told";
 
 test("the calculator names each field twice, and announces its result", async ({ page }) => {
   await open(page, "/features/voice-calling");
@@ -22,7 +22,7 @@ test("the calculator names each field twice, and announces its result", async ({
   `);
   await calculator.getByRole("slider").first().press("ArrowRight");
   await expect(calculator.getByRole("status")).toContainText("11 calls");
-  expect(await told(page, "[data-island=calculator] output")).toMatchObject([
+  expect(await axNodes(page, "[data-island=calculator] output")).toMatchObject([
     { role: "status", states: { live: "polite" } },
   ]);
   await calculator.getByRole("spinbutton").first().fill("");
@@ -63,10 +63,10 @@ test(
 
 /** What a table tells: its name, the heads of its columns, and how many rows have a head and cells. */
 async function tableOf(page: Page, selector: string) {
-  const [table] = await told(page, selector);
-  const columns = (await told(page, selector, "columnheader")).map(({ name }) => name);
-  const rows = await told(page, selector, "rowheader");
-  const cells = await told(page, selector, "cell");
+  const [table] = await axNodes(page, selector);
+  const columns = (await axNodes(page, selector, "columnheader")).map(({ name }) => name);
+  const rows = await axNodes(page, selector, "rowheader");
+  const cells = await axNodes(page, selector, "cell");
   return {
     role: table?.role,
     isNamed: Boolean(table?.name),

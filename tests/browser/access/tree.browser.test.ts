@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { stopClock, test } from "../clock";
 import { open } from "../open";
 import { EVERY_WIDTH, PHONE_ONLY } from "../widths";
-import { told } from "./told";
+import { axNodes } from "./told";
 
 // Roles, states and structure; of the copy nothing but the names of menus, countries and fields.
 
@@ -31,10 +31,10 @@ test("the header is a banner with a list of menus, of which it says which one is
       - link "Sign In"
       - link "Get Started"
   `);
-  expect(await told(page, "[data-header-menu][open] > summary")).toMatchObject([
+  expect(await axNodes(page, "[data-header-menu][open] > summary")).toMatchObject([
     { name: "Features", states: { focusable: true, expanded: true } },
   ]);
-  expect(await told(page, "[data-header-menu]:not([open]) > summary")).toMatchObject([
+  expect(await axNodes(page, "[data-header-menu]:not([open]) > summary")).toMatchObject([
     { name: "Solutions", states: { focusable: true, expanded: false } },
   ]);
   await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]")).toHaveCount(1);
@@ -68,7 +68,7 @@ test(
               - group: Resources
           - link "Sign In"
   `);
-    expect(await told(page, "[data-mobile-menu] > summary")).toMatchObject([
+    expect(await axNodes(page, "[data-mobile-menu] > summary")).toMatchObject([
       { name: "Menu", states: { expanded: true } },
     ]);
     await expect(page.getByRole("navigation", { name: "Mobile" }).locator("[aria-current=page]")).toHaveText(
@@ -108,8 +108,8 @@ test(
   `);
     await expect(dialog).toHaveAccessibleName(/.+/);
     await expect(dialog).toHaveAccessibleDescription(/.+/);
-    expect(await told(page, ".demo-modal")).toMatchObject([{ role: "dialog", states: { modal: true } }]);
-    expect(await told(page, "body", "banner"), "the page behind it is not there").toEqual([]);
+    expect(await axNodes(page, ".demo-modal")).toMatchObject([{ role: "dialog", states: { modal: true } }]);
+    expect(await axNodes(page, "body", "banner"), "the page behind it is not there").toEqual([]);
   },
 );
 
@@ -121,7 +121,7 @@ test("an accordion says whether it is open, and has its answer only then", async
       - /children: equal
       - heading [level=3]
   `);
-  expect(await told(page, ".faq-item > summary")).toMatchObject([
+  expect(await axNodes(page, ".faq-item > summary")).toMatchObject([
     { states: { focusable: true, expanded: false } },
   ]);
   await item.locator("summary").press("Enter");
@@ -130,5 +130,5 @@ test("an accordion says whether it is open, and has its answer only then", async
       - heading [level=3]
       - paragraph
   `);
-  expect(await told(page, ".faq-item > summary")).toMatchObject([{ states: { expanded: true } }]);
+  expect(await axNodes(page, ".faq-item > summary")).toMatchObject([{ states: { expanded: true } }]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, pressInFooter, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, ours, test } from "./counted";
 import { testInFullBrowser } from "./full-browser";
 import { APP_HOST } from "./keyed-build";
 
@@ -12,7 +12,7 @@ const parametersOf = (address: string) =>
 /** From the landing page over two more to the pricing page, by links. */
 async function wanderToPricing(page: Page): Promise<void> {
   await page.goto(`/solutions/remote-teams?${CAMPAIGN_QUERY}`);
-  await pressInFooter(page, "/faq");
+  await clickInFooter(page, "/faq");
   await page.waitForURL("**/faq");
   await page.locator("header a[href='/pricing']:visible").click();
   await page.waitForURL("**/pricing");
@@ -52,7 +52,7 @@ testInFullBrowser("… into another page in a new tab, and on from there", async
   // As who goes on there does: a tab in the background is given no frames, and without them a page does not show all.
   await tab.bringToFront();
   await tab.waitForURL("**/pricing");
-  await pressInFooter(tab, "/faq");
+  await clickInFooter(tab, "/faq");
   await tab.waitForURL("**/faq");
   await tab.locator("[data-block=call-to-action] a[href*='/signup']").click();
   await tab.waitForURL(APP);
@@ -86,6 +86,6 @@ test("links of the page have no parameters before they are pressed, and those el
   const addresses = () =>
     page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect((await addresses()).filter((address) => address?.includes("utm_"))).toEqual([]);
-  await pressInFooter(page, "/faq");
+  await clickInFooter(page, "/faq");
   await page.waitForURL((address) => address.pathname === "/faq" && address.search === "");
 });

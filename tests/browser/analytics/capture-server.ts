@@ -67,8 +67,8 @@ export class CaptureServer {
   /** Compression methods that the server supports, according to the remote configuration. */
   compression: string[] = ["gzip", "gzip-js"];
   /** Requests that wait for a response. */
-  #unanswered: IncomingMessage[] = [];
-  readonly #server: Server = createServer((request, response) => void this.#take(request, response));
+  #pending: IncomingMessage[] = [];
+  readonly #server: Server = createServer((request, response) => void this.#handle(request, response));
 
   async start(): Promise<void> {
     this.host = new URL(await listen(this.#server, 0)).host;
@@ -81,8 +81,8 @@ export class CaptureServer {
   /** Responds from now on, and closes waiting requests, which would occupy the browser's connections. */
   recover(): void {
     this.answer = 200;
-    for (const { socket } of this.#unanswered) socket.destroy();
-    this.#unanswered = [];
+    for (const { socket } of this.#pending) socket.destroy();
+    this.#pending = [];
   }
 
   reset(): void {
@@ -93,15 +93,15 @@ export class CaptureServer {
     this.compression = ["gzip", "gzip-js"];
   }
 
-  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? "/").replace(/\?.*/, "");
     const { method = "", headers } = request;
     if (method === "OPTIONS") return this.#send(response, 204);
     const type = headers["content-type"] ?? "";
-    const taken = { method, path, type, ...decode(request, await bodyOf(request)) };
-    this.requests.push(taken);
+    const captured = { method, path, type, ...decode(request, await bodyOf(request)) };
+    this.requests.push(captured);
     if (this.answer === "never") {
-      this.#unanswered.push(request);
+      this.#pending.push(request);
       return;
     }
     if (this.answer === "hang up") request.socket.destroy();
@@ -109,7 +109,7 @@ export class CaptureServer {
     else if (REMOTE_CONFIG.test(path)) this.#send(response, 200, this.#remoteConfiguration());
     else if (path === "/flags/") this.#send(response, 200, { flags: {}, errorsWhileComputingFlags: false });
     else if (CAPTURE.test(path)) {
-      this.events.push(...eventsIn(taken.body));
+      this.events.push(...eventsIn(captured.body));
       this.#send(response, 200, this.reply);
     } else this.#send(response, this.answer);
   }

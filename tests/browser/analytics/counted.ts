@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { test as base, type Page, type Response } from "@playwright/test";
 import { close, listen } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/server";
-import { laidOut } from "../open";
+import { untilLaidOut } from "../open";
 import { type CapturedEvent, CaptureServer } from "./capture-server";
 import { APP_HOST, FORM_HOST, HOST, KEYED_SITE, postHogFile } from "./keyed-build";
 
@@ -12,11 +12,11 @@ import { APP_HOST, FORM_HOST, HOST, KEYED_SITE, postHogFile } from "./keyed-buil
  * Playwright's `userAgent` no longer applies while a page is being left. A headless shell also reports automation in the
  * brands of its client hints, unless these are blank.
  */
-const PERSON =
+const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 /** Host rules by which the test's browser reaches only the servers of the test. */
-export const NOBODY = "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+export const LOCAL_HOSTS_ONLY = "MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
 /** Every parameter of a campaign, as a query and as properties. */
 export const CAMPAIGN = {
@@ -52,35 +52,35 @@ interface WorkerFixtures {
 }
 
 /** Interval at which posthog-js sends its batch, in milliseconds (the default of its `request_queue_config`). */
-const A_BATCH = 3000;
+const BATCH_MS = 3000;
 
 /** A visit and the events counted for it. */
 export class Counted {
   /** Whether posthog-js has its configuration on the open page; a page that was left may still request it. */
-  #runs = false;
+  #isRunning = false;
 
   constructor(
     readonly page: Page,
     readonly server: CaptureServer,
   ) {
     page.on("framenavigated", () => {
-      this.#runs = false;
+      this.#isRunning = false;
     });
     page.on("requestfinished", (request) => {
-      this.#runs ||= new URL(request.url()).pathname.startsWith("/array/");
+      this.#isRunning ||= new URL(request.url()).pathname.startsWith("/array/");
     });
   }
 
   /** Opens a page and waits until posthog-js runs there. */
   async visit(address: string, referer?: string): Promise<Response | null> {
     const response = await this.page.goto(address, referer ? { referer } : {});
-    await base.expect.poll(() => this.#runs, { message: "posthog-js runs" }).toBe(true);
+    await base.expect.poll(() => this.#isRunning, { message: "posthog-js runs" }).toBe(true);
     return response;
   }
 
   /** Advances the clock, which the test has installed, until posthog-js sends its batch. */
   async gather(): Promise<void> {
-    await this.page.clock.runFor(A_BATCH);
+    await this.page.clock.runFor(BATCH_MS);
   }
 
   /** Leaves the site, which sends pending events. */
@@ -122,8 +122,8 @@ export function ours({ properties }: CapturedEvent): Record<string, unknown> {
 }
 
 /** Clicks a link of the footer, once nothing above it changes its height: the link would move during the click. */
-export async function pressInFooter(page: Page, path: string): Promise<void> {
-  await laidOut(page);
+export async function clickInFooter(page: Page, path: string): Promise<void> {
+  await untilLaidOut(page);
   await page.locator(`footer a[href='${path}']`).click();
 }
 
@@ -186,8 +186,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const rules = Object.entries(servers).map(([name, host]) => `MAP ${name} ${host}`);
       const args = [
         ...(launchOptions.args ?? []),
-        `--host-resolver-rules=${[...rules, NOBODY].join(", ")}`,
-        `--user-agent=${PERSON}`,
+        `--host-resolver-rules=${[...rules, LOCAL_HOSTS_ONLY].join(", ")}`,
+        `--user-agent=${USER_AGENT}`,
         "--enable-features=UACHOverrideBlank",
         "--disable-blink-features=AutomationControlled",
       ];

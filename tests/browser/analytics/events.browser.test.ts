@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { EventName } from "../../../schema/shapes.gen";
-import { drawn } from "../conditions";
+import { untilDrawn } from "../conditions";
 import { sendMessage } from "../contact-form";
 import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
 
@@ -56,7 +56,7 @@ const CAUSES: Record<EventName, Cause> = {
     on: PRICING,
     by: async (page) => {
       await page.locator("[data-block=pricing-plans] .button").first().scrollIntoViewIfNeeded();
-      await drawn(page);
+      await untilDrawn(page);
     },
     tells: { cta_location: "pricing-plans" },
   },

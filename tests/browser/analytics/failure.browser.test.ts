@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sendMessage } from "../contact-form";
-import { type Counted, expect, NOBODY, type Troubles, test, watchTroubles } from "./counted";
+import { type Counted, expect, LOCAL_HOSTS_ONLY, type Troubles, test, watchTroubles } from "./counted";
 import { FORM_HOST, HOST } from "./keyed-build";
 
 // The picture of one page turning into the next fails where Playwright holds requests, and the browser throws.
@@ -82,7 +82,7 @@ test("a service whose name is not found (DNS) changes nothing for the visitor", 
   playwright,
   site,
 }) => {
-  const rules = `--host-resolver-rules=MAP ${FORM_HOST} ${endpoint.host}, ${NOBODY}`;
+  const rules = `--host-resolver-rules=MAP ${FORM_HOST} ${endpoint.host}, ${LOCAL_HOSTS_ONLY}`;
   const args = [...(launchOptions.args ?? []), rules];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   try {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../axe";
-import { keepReports, reportsOf, watchCalls } from "../conditions";
+import { recordReports, reportsOf, watchCalls } from "../conditions";
 import { expectKept, field, fill, formOf, MESSAGE, sendButton, status } from "../contact-form";
 import { open } from "../open";
 import { expect, test } from "./counted";
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, endpoint }) => {
 
 /** Opens the page and waits until the form's script has taken over. */
 async function openForm(page: Page, path = "/contact"): Promise<void> {
-  await keepReports(page);
+  await recordReports(page);
   await open(page, path);
 }
 

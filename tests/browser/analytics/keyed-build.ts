@@ -38,12 +38,12 @@ export async function buildKeyedSite(): Promise<void> {
     ["scripts/run.mjs", "bench/build-child", process.cwd(), join(process.cwd(), KEYED_SITE)],
     { env, stdio: ["ignore", "ignore", "pipe"] },
   );
-  let said = "";
+  let output = "";
   child.stderr.on("data", (chunk: Buffer) => {
-    said += chunk.toString();
+    output += chunk.toString();
   });
   const code = await new Promise((resolve) => child.on("close", resolve));
-  if (code !== 0) throw new Error(`The site with analytics was not built:\n${said}`);
+  if (code !== 0) throw new Error(`The site with analytics was not built:\n${output}`);
 }
 
 /** Returns the path of the built file with posthog-js, recognized by a path that it posts to. */

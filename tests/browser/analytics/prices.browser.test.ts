@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { drawn } from "../conditions";
-import { laidOut } from "../open";
+import { untilDrawn } from "../conditions";
+import { untilLaidOut } from "../open";
 import { type Counted, expect, ours, test } from "./counted";
 
 for (const path of ["/", "/dlores", "/pricing"]) {
@@ -25,12 +25,12 @@ for (const path of ["/", "/dlores", "/pricing"]) {
 
 /** Scrolls until so much of the section's height is visible, from below. Before it is laid out, its height is a guess. */
 async function reveal(section: Locator, share: number): Promise<void> {
-  await laidOut(section.page());
+  await untilLaidOut(section.page());
   await section.evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + height * part - innerHeight, behavior: "instant" });
   }, share);
-  await drawn(section.page());
+  await untilDrawn(section.page());
 }
 
 const priceViews = async (counted: Counted) => {

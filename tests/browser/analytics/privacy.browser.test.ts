@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { denyStorage } from "../conditions";
-import { atRest, open } from "../open";
-import { type Counted, expect, pressInFooter, test } from "./counted";
+import { open, untilIdle } from "../open";
+import { type Counted, clickInFooter, expect, test } from "./counted";
 import { HOST } from "./keyed-build";
 
 /** Words that a visitor types and that nobody but the form's endpoint may learn. */
@@ -46,7 +46,7 @@ test("of an address only the path and the campaign are told, and of the page bef
   counted,
 }) => {
   await counted.visit("/pricing?utm_source=news&gclid=click-of-one&email=ana%40private.example#token-of-ana");
-  await pressInFooter(page, "/faq");
+  await clickInFooter(page, "/faq");
   await page.waitForURL("**/faq");
   await counted.visit("/about/letter", `${new URL(page.url()).origin}/faq?email=ana%40private.example`);
   await counted.leave();
@@ -110,7 +110,9 @@ test("no cookie is set; what is kept is an anonymous id and the session", async 
 /** Opens a page, and waits until its scripts have run and the browser has had nothing else to do. */
 async function rest(page: Page, address: string): Promise<void> {
   await open(page, address);
-  await atRest(page, () => page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null)))));
+  await untilIdle(page, () =>
+    page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(null)))),
+  );
 }
 
 /** A request of the test's own to the service, by which it knows that all earlier ones have arrived. */

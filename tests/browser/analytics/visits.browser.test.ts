@@ -1,4 +1,4 @@
-import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, pressInFooter, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, ours, test } from "./counted";
 import { testInFullBrowser } from "./full-browser";
 
 test("a page is viewed once and left once, and both arrive", async ({ page, counted }) => {
@@ -15,7 +15,7 @@ test("a page is viewed once and left once, and both arrive", async ({ page, coun
 
 test("each page of a visit is viewed and left, in order", async ({ page, counted }) => {
   await counted.visit("/");
-  await pressInFooter(page, "/pricing");
+  await clickInFooter(page, "/pricing");
   await page.waitForURL("**/pricing");
   await counted.visit("/faq");
   await counted.leave();
