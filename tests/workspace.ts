@@ -15,10 +15,10 @@ import { writeWithFolders } from "../scripts/files";
 const ROOT = join(import.meta.dirname, "..");
 
 /** Maximum number of attempts to remove the copy: a tool that was just stopped may still be writing into it. */
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
 
 /** Entries that are not copied: a fresh clone lacks them, or they take long to copy and no command reads them. */
-const LEFT_OUT = new Set([
+const EXCLUDED = new Set([
   "node_modules",
   ".git",
   ".build",
@@ -46,7 +46,7 @@ export interface Workspace {
  */
 export function makeWorkspace(): Workspace {
   const root = mkdtempSync(join(tmpdir(), "pingo-workspace-"));
-  for (const name of readdirSync(ROOT).filter((entry) => !LEFT_OUT.has(entry)))
+  for (const name of readdirSync(ROOT).filter((entry) => !EXCLUDED.has(entry)))
     cpSync(join(ROOT, name), join(root, name), { recursive: true });
   mkdirSync(join(root, "node_modules"));
   for (const name of readdirSync(join(ROOT, "node_modules")).filter((entry) => !entry.startsWith(".vite")))
@@ -72,7 +72,7 @@ export function makeWorkspace(): Workspace {
         try {
           rmSync(root, { recursive: true, force: true, maxRetries: 3, retryDelay: 100 });
         } catch (error) {
-          if (attempt === MOST_ATTEMPTS) throw error;
+          if (attempt === MAX_ATTEMPTS) throw error;
         }
     },
   };

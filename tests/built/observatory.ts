@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { type Answer, ask } from "./request";
+import { type RawResponse, sendRequest } from "./request";
 
 const run = promisify(execFile);
 
@@ -19,7 +19,7 @@ const INTEGRITY =
 const UNPACKED = resolve("node_modules/.cache/observatory");
 const SOURCE = join(UNPACKED, "package");
 
-async function obtain(): Promise<void> {
+async function download(): Promise<void> {
   rmSync(UNPACKED, { recursive: true, force: true });
   mkdirSync(UNPACKED, { recursive: true });
   const { stdout } = await run("npm", ["pack", "--silent", "--pack-destination", UNPACKED, PACKAGE]);
@@ -27,7 +27,7 @@ async function obtain(): Promise<void> {
   const found = `sha512-${createHash("sha512").update(readFileSync(archive)).digest("base64")}`;
   if (found !== INTEGRITY) throw new Error(`${PACKAGE} is ${found}, not ${INTEGRITY}.`);
   await run("tar", ["-xzf", archive, "-C", UNPACKED]);
-  // Its own requests go to the ports of real hosts, with its dependencies; `scanned` sends the requests instead.
+  // Its own requests go to the ports of real hosts, with its dependencies; `collectRequests` replaces them.
   writeFileSync(join(SOURCE, "src/retriever/session.js"), "export class Session {}");
   // The list of hosts that browsers know to be https only; no example domain is on it.
   writeFileSync(join(SOURCE, "conf/hsts-preload.json"), "{}");
@@ -54,7 +54,7 @@ interface Judge {
 }
 
 async function loadJudge(): Promise<Judge> {
-  if (!existsSync(join(SOURCE, "conf/hsts-preload.json"))) await obtain();
+  if (!existsSync(join(SOURCE, "conf/hsts-preload.json"))) await download();
   const load = (file: string) =>
     import(pathToFileURL(join(SOURCE, "src", file)).href) as Promise<Partial<Judge>>;
   const parts = await Promise.all(["constants.js", "types.js", "grader/grader.js"].map(load));
@@ -62,16 +62,16 @@ async function loadJudge(): Promise<Judge> {
 }
 
 /** Collects the responses that a scan needs, as if the host had a certificate and redirected http to https. */
-async function scanned(judge: Judge, url: string, path: string): Promise<Requests> {
+async function collectRequests(judge: Judge, url: string, path: string): Promise<Requests> {
   const host = "www.pingo.example";
   const page = new URL(path, `https://${host}`);
-  const answerOf = ({ status, headers }: Answer) => ({
+  const answerOf = ({ status, headers }: RawResponse) => ({
     status,
     headers,
     verified: true,
     httpEquiv: new Map(),
   });
-  const answer = await ask(url, path);
+  const answer = await sendRequest(url, path);
   const preflight = { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "GET" };
   const requests = new judge.Requests(host);
   requests.resources.path = answer.body.toString();
@@ -79,7 +79,7 @@ async function scanned(judge: Judge, url: string, path: string): Promise<Request
     auto: answerOf(answer),
     http: answerOf(answer),
     https: answerOf(answer),
-    cors: answerOf(await ask(url, path, preflight, "OPTIONS")),
+    cors: answerOf(await sendRequest(url, path, preflight, "OPTIONS")),
     httpRedirects: [
       { url: new URL(path, `http://${host}`), status: 301 },
       { url: page, status: 200 },
@@ -113,7 +113,7 @@ export async function observatoryGrade(url: string, path: string): Promise<Grade
     console.warn(`\nSKIPPED: Mozilla's HTTP Observatory could not be had (${reason}).\n`);
     return undefined;
   }
-  const requests = await scanned(judge, url, path);
+  const requests = await collectRequests(judge, url, path);
   const verdicts = judge.ALL_TESTS.map((test) => test(requests));
   // As in its src/scanner: bonus points count only if few points are lost.
   const modifiers = verdicts.map(({ result }) => judge.getScoreModifier(result));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { close, listen } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/server";
 import { observatoryGrade } from "./observatory";
-import { ask } from "./request";
+import { sendRequest } from "./request";
 
 const PAGES = ["/", "/pricing", "/resources/carrier-pricing"];
 
@@ -26,7 +26,7 @@ function doubtsAbout(policy: string): string[] {
 }
 
 it.each(PAGES)("Google's CSP Evaluator finds nothing that the policies of %s leave open", async (path) => {
-  const header = String((await ask(url, path)).headers["content-security-policy"]);
+  const header = String((await sendRequest(url, path)).headers["content-security-policy"]);
   // A page keeps to each policy of the header, so what one of them forbids is forbidden.
   const [whole = "", origins = ""] = header.split(", ");
   expect(doubtsAbout(whole)).toEqual([]);

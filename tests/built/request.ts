@@ -1,19 +1,19 @@
 import { request } from "node:http";
 
 /** A response as received: redirects are not followed, and the body is not decompressed. */
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   body: Buffer;
 }
 
 /** Sends one request with an unchanged path; `fetch` would normalize it. */
-export function ask(
+export function sendRequest(
   url: string,
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, headers, method, agent: false }, (response) => {

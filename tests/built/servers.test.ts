@@ -8,7 +8,7 @@ import { DEFAULT_CACHE_CONTROL, headerRules, headersFor } from "../../scripts/ho
 import { close, listen } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/server";
 import { findNginx, startNginx } from "./nginx";
-import { ask } from "./request";
+import { sendRequest } from "./request";
 import { hashes } from "./site";
 
 const DIST = "dist";
@@ -109,7 +109,7 @@ const SERVERS: [name: string, isThere: boolean, start: () => Promise<Served>][] 
 describe.each(SERVERS)("behind %s", (_, isThere, start) => {
   let served: Served;
   const get = (path: string, headers?: Record<string, string>, method?: string) =>
-    ask(served.url, path, headers, method);
+    sendRequest(served.url, path, headers, method);
 
   beforeAll(async () => {
     if (isThere) served = await start();

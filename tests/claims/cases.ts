@@ -88,7 +88,7 @@ export const fileOf = (entry: ListedCase): string => placeOf(entry).place.file;
  * @param text text before the edit; undefined if there is no such file
  * @throws if the edit does not fit the file
  */
-export function edited(entry: ListedCase, text: string | undefined): string {
+export function applyEdit(entry: ListedCase, text: string | undefined): string {
   const { place, say } = placeOf(entry);
   if ("path" in place) {
     const result = text && editJson(text, place.path, say, place.replaces);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT } from "../render";
-import { edited, fileOf, type ListedCase } from "./cases";
+import { applyEdit, fileOf, type ListedCase } from "./cases";
 import { builtFaults, faults, innocents } from "./corpus";
 import { PLACES } from "./places";
 import { scoreOf, describe as scoreText, shortfalls } from "./score";
@@ -26,7 +26,7 @@ describe("the corpus", () => {
   });
 
   it("fits the site: each edit finds its place and changes the file", () => {
-    const idle = all.filter((entry) => edited(entry, contentOf(entry)) === contentOf(entry));
+    const idle = all.filter((entry) => applyEdit(entry, contentOf(entry)) === contentOf(entry));
     expect(idle).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe("the corpus", () => {
 
   it("says which line is wrong", () => {
     const entry: ListedCase = { kind: "price", list: "faults.jsonl", line: 7 };
-    const at = (edit: object) => () => edited({ ...entry, ...edit }, '{ "title": 3 }');
+    const at = (edit: object) => () => applyEdit({ ...entry, ...edit }, '{ "title": 3 }');
     expect(at({})).toThrowErrorMatchingInlineSnapshot(
       `[Error: faults.jsonl:7: a case has a place and what to say there, or a file and what to put into it.]`,
     );

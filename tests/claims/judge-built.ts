@@ -7,7 +7,7 @@ import { loadPage } from "../../data/load-page";
 import { openSite } from "../../data/site";
 import type * as documentModule from "../../renderer/page-view";
 import { makeWorkspace } from "../workspace";
-import { edited, fileOf, type ListedCase } from "./cases";
+import { applyEdit, fileOf, type ListedCase } from "./cases";
 import type { Verdict } from "./judge-cases";
 
 /** A case whose fault only the rendered page of a route shows. */
@@ -57,7 +57,7 @@ export async function judgeBuilt(cases: readonly BuiltCase[], onProgress?: () =>
     for (const entry of cases) {
       const file = fileOf(entry);
       const before = workspace.read(file);
-      workspace.write(file, edited(entry, before));
+      workspace.write(file, applyEdit(entry, before));
       forget(file);
       const claims = await faultsOn(entry.route);
       workspace.write(file, before);

@@ -9,7 +9,7 @@ import type { PageRef } from "../../data/page-refs";
 import type { Site as ContentSite } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { makeWorkspace, type Workspace } from "../workspace";
-import { edited, fileOf, type ListedCase } from "./cases";
+import { applyEdit, fileOf, type ListedCase } from "./cases";
 
 /** Rules about wording, which are ignored, since they do not concern claims. */
 const STYLE_RULES = new Set(["house-style"]);
@@ -58,9 +58,9 @@ function changedLines(before: string, after: string): [first: number, last: numb
   const [old, now] = [before.split("\n"), after.split("\n")];
   let first = 0;
   while (first < now.length && old[first] === now[first]) first += 1;
-  let behind = 0;
-  while (behind < now.length - first && old.at(-1 - behind) === now.at(-1 - behind)) behind += 1;
-  return [first + 1, Math.max(first + 1, now.length - behind)];
+  let unchanged = 0;
+  while (unchanged < now.length - first && old.at(-1 - unchanged) === now.at(-1 - unchanged)) unchanged += 1;
+  return [first + 1, Math.max(first + 1, now.length - unchanged)];
 }
 
 /** Folders with code, which the rules on code read at every check. */
@@ -82,7 +82,7 @@ class Site {
   readonly #accepted = acceptedSentences(this.#workspace.root);
   readonly #known: ReadonlySet<string>;
   /** Cached parts of the ledger, by route. */
-  readonly #said = new Map<string, LedgerPart[]>();
+  readonly #partsByRoute = new Map<string, LedgerPart[]>();
   #last: Edit | undefined;
 
   /** @param hasCode whether the copy has the code, which cases in content do not affect */
@@ -101,23 +101,23 @@ class Site {
   }
 
   /** Restores the file that the last case has edited. */
-  #mend({ file, before }: Edit): void {
+  #restore({ file, before }: Edit): void {
     if (before === undefined) rmSync(join(this.#workspace.root, file));
     else this.#workspace.write(file, before);
   }
 
   /** Returns the original text of a file; restores the file of the last case, unless it is about to be overwritten. */
-  #sound(file: string): string | undefined {
+  #originalText(file: string): string | undefined {
     if (this.#last?.file === file) return this.#last.before;
-    if (this.#last) this.#mend(this.#last);
+    if (this.#last) this.#restore(this.#last);
     return existsSync(join(this.#workspace.root, file)) ? this.#workspace.read(file) : undefined;
   }
 
   /** Returns the parts of the ledger for a page; cached until a check reads the page again. */
   readonly #partsOf = (site: ContentSite, ref: PageRef): LedgerPart[] => {
-    const known = this.#said.get(ref.route);
+    const known = this.#partsByRoute.get(ref.route);
     const parts = known ?? sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
-    this.#said.set(ref.route, parts);
+    this.#partsByRoute.set(ref.route, parts);
     return parts;
   };
 
@@ -125,21 +125,21 @@ class Site {
   #isToRead(): boolean {
     const { site } = this.#checker;
     if (site === undefined) return false;
-    const looked = new Set(this.#checker.checked);
+    const checked = new Set(this.#checker.checked);
     // A page that has not been checked since has no new sentences.
     const ledger = () =>
-      ledgerOf(site, this.#partsOf).filter(({ name, title }) => name.startsWith("_") || looked.has(title));
+      ledgerOf(site, this.#partsOf).filter(({ name, title }) => name.startsWith("_") || checked.has(title));
     return unreadSentences(site, ledger, this.#accepted).length > 0;
   }
 
   judge(entry: ListedCase, asksLedger: boolean): Verdict {
     const file = fileOf(entry);
-    const before = this.#sound(file);
-    const after = edited(entry, before);
+    const before = this.#originalText(file);
+    const after = applyEdit(entry, before);
     this.#workspace.write(file, after);
     const { diagnostics } = this.#checker.check(this.#last ? [file, this.#last.file] : [file]);
     this.#last = { file, before };
-    for (const route of this.#checker.checked) this.#said.delete(route);
+    for (const route of this.#checker.checked) this.#partsByRoute.delete(route);
     const found = diagnostics.filter(
       (diagnostic) =>
         diagnostic.severity !== "notice" &&

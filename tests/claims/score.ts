@@ -26,11 +26,11 @@ export interface Score {
   /** Faults that nothing has reported. */
   misses: Verdict[];
   /** Faults that were refused, but not on their line. */
-  besides: Verdict[];
+  misplaced: Verdict[];
   /** Innocent texts with an error or a warning. */
   alarms: Verdict[];
   /** Cases that break a rule about other matters: their edit is badly written. */
-  spoilt: Verdict[];
+  invalid: Verdict[];
 }
 
 function countsOf(verdicts: readonly Verdict[]): Count[] {
@@ -67,16 +67,16 @@ export function scoreOf(faults: readonly Verdict[], innocents: readonly Verdict[
     recall: rateOf(sumOf(found)),
     alarmRate: innocents.length === 0 ? 0 : rateOf(sumOf(refused)),
     misses: faults.filter(({ outcome }) => outcome === "silent"),
-    besides: faults.filter(({ outcome, isOnLine }) => outcome === "refused" && !isOnLine),
+    misplaced: faults.filter(({ outcome, isOnLine }) => outcome === "refused" && !isOnLine),
     alarms: innocents.filter(({ claims }) => claims.length > 0),
-    spoilt: [...faults, ...innocents].filter(({ others }) => others.length > 0),
+    invalid: [...faults, ...innocents].filter(({ others }) => others.length > 0),
   };
 }
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)}%`;
 
 /** Reports the required rates that the score misses, one sentence each. */
-export function shortfalls({ refused, recall, alarmRate, spoilt }: Score): string[] {
+export function shortfalls({ refused, recall, alarmRate, invalid }: Score): string[] {
   return [
     ...(refused < BARS.refused
       ? [`${percent(refused)} of the faults are refused; at least ${percent(BARS.refused)} must be.`]
@@ -87,7 +87,9 @@ export function shortfalls({ refused, recall, alarmRate, spoilt }: Score): strin
     ...(alarmRate > BARS.alarms
       ? [`${percent(alarmRate)} of the innocent texts are refused; at most ${percent(BARS.alarms)} may be.`]
       : []),
-    ...(spoilt.length > 0 ? [`${spoilt.length} cases break a rule that has nothing to do with claims.`] : []),
+    ...(invalid.length > 0
+      ? [`${invalid.length} cases break a rule that has nothing to do with claims.`]
+      : []),
   ];
 }
 
@@ -123,8 +125,8 @@ export function describe(score: Score): string {
     "",
     ...rows("Innocent texts", score.innocents),
     ...listOf("Silent:", score.misses, ({ claims }) => messages(claims)),
-    ...listOf("Refused, but not on the edited line:", score.besides, ({ claims }) => messages(claims)),
+    ...listOf("Refused, but not on the edited line:", score.misplaced, ({ claims }) => messages(claims)),
     ...listOf("False alarms:", score.alarms, ({ claims }) => messages(claims)),
-    ...listOf("Spoilt by another rule:", score.spoilt, ({ others }) => messages(others)),
+    ...listOf("Spoilt by another rule:", score.invalid, ({ others }) => messages(others)),
   ].join("\n");
 }

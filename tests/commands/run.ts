@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** Environment variables that the test runner sets, and a person's terminal does not. */
-const OURS = ["GITHUB_ACTIONS", "CI", "NODE_ENV", "VITEST"];
+const RUNNER_ENV = ["GITHUB_ACTIONS", "CI", "NODE_ENV", "VITEST"];
 
 /**
  * Runs a command in a project's folder as npm does, in a separate process: for tests of streams, signals and exit codes,
@@ -26,7 +26,7 @@ const OURS = ["GITHUB_ACTIONS", "CI", "NODE_ENV", "VITEST"];
 export function run(root: string, script: string, ...args: string[]): Promise<Outcome> {
   const own = join(root, "scripts/run.mjs");
   const file = existsSync(own) ? own : RUN_FILE;
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.includes(name)));
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !RUNNER_ENV.includes(name)));
   const child = spawn(process.execPath, [file, script, ...args], { cwd: root, env });
   const outcome: Outcome = { code: null, out: "", err: "" };
   child.stdout.on("data", (chunk: Buffer) => {
@@ -46,19 +46,19 @@ export type Command = (root: string, args: string[]) => Promise<void>;
 /** Runs a command's main function on a project in this process, and captures its output. */
 export async function runHere(command: Command, root: string, ...args: string[]): Promise<Outcome> {
   const outcome: Outcome = { code: null, out: "", err: "" };
-  const keep = (stream: "out" | "err") => (text: unknown) => {
+  const capture = (stream: "out" | "err") => (text: unknown) => {
     outcome[stream] += String(text);
     return true;
   };
-  const keepLine =
+  const captureLine =
     (stream: "out" | "err") =>
     (...words: unknown[]) =>
-      void keep(stream)(`${format(...words)}\n`);
+      void capture(stream)(`${format(...words)}\n`);
   const spies = [
-    vi.spyOn(process.stdout, "write").mockImplementation(keep("out")),
-    vi.spyOn(process.stderr, "write").mockImplementation(keep("err")),
-    vi.spyOn(console, "log").mockImplementation(keepLine("out")),
-    vi.spyOn(console, "error").mockImplementation(keepLine("err")),
+    vi.spyOn(process.stdout, "write").mockImplementation(capture("out")),
+    vi.spyOn(process.stderr, "write").mockImplementation(capture("err")),
+    vi.spyOn(console, "log").mockImplementation(captureLine("out")),
+    vi.spyOn(console, "error").mockImplementation(captureLine("err")),
   ];
   const { exitCode } = process;
   process.exitCode = 0;

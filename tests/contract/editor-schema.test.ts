@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { isFilledIn } from "../../data/fact-shape";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { ROOT, site } from "../render";
-import { attached, completions, hover, inserted, messages, schemasOf } from "./editor-service";
+import { attached, completions, hover, insertedText, messages, schemasOf } from "./editor-service";
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const filesBelow = (folder: string): string[] =>
@@ -49,12 +49,12 @@ describe("the files that people write", () => {
 describe("blocks", () => {
   it("are offered with their examples, each of which is valid, and the shared ones by name", async () => {
     const offered = await completions(PAGE, pageWith("▮"));
-    const bodies = offered.map((item) => JSON.parse(inserted(item)) as JsonObject);
+    const bodies = offered.map((item) => JSON.parse(insertedText(item)) as JsonObject);
     expect(bodies.flatMap(({ type }) => type ?? [])).toEqual([...site.schemas.blockTypes]);
     expect(bodies.flatMap(({ use }) => use ?? [])).toEqual([...site.shared.keys()]);
     for (const item of offered) {
       expect(item.documentation, item.label).toBeTruthy();
-      expect(await messages(PAGE, pageWith(inserted(item))), item.label).toEqual([]);
+      expect(await messages(PAGE, pageWith(insertedText(item))), item.label).toEqual([]);
     }
   });
 
@@ -100,9 +100,9 @@ describe("blocks", () => {
 describe("visuals", () => {
   it("are offered with their examples, each of which is valid", async () => {
     const offered = await completions(PAGE, heroWith('"visual": ▮'));
-    expect(offered.map((item) => JSON.parse(inserted(item)).kind)).toEqual([...site.schemas.visualKinds]);
+    expect(offered.map((item) => JSON.parse(insertedText(item)).kind)).toEqual([...site.schemas.visualKinds]);
     for (const item of offered)
-      expect(await messages(PAGE, heroWith(`"visual": ${inserted(item)}`)), item.label).toEqual([]);
+      expect(await messages(PAGE, heroWith(`"visual": ${insertedText(item)}`)), item.label).toEqual([]);
   });
 
   it("say what they are, and what they are for where they stand", async () => {

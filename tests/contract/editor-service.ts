@@ -56,26 +56,26 @@ export function schemasOf(file: string, text: string): string[] {
 }
 
 /** Opens a text without its `▮`, which marks the author's cursor. */
-function at(file: string, marked: string) {
+function openAtCursor(file: string, marked: string) {
   const opened = open(file, marked.replace("▮", ""));
   return { ...opened, position: opened.document.positionAt(marked.indexOf("▮")) };
 }
 
 /** Returns the completions that the editor offers at `▮`. */
 export async function completions(file: string, marked: string): Promise<CompletionItem[]> {
-  const { document, json, position } = at(file, marked);
+  const { document, json, position } = openAtCursor(file, marked);
   return (await service.doComplete(document, position, json))?.items ?? [];
 }
 
 /** Returns the editor's hover text at `▮`, without the escapes of Markdown. */
 export async function hover(file: string, marked: string): Promise<string> {
-  const { document, json, position } = at(file, marked);
+  const { document, json, position } = openAtCursor(file, marked);
   const found = await service.doHover(document, position, json);
   const contents = found?.contents ?? [];
   return (Array.isArray(contents) ? contents : [contents]).map(String).join("\n").replaceAll("\\", "");
 }
 
 /** Returns the text that a snippet inserts, including its selected placeholders. */
-export function inserted({ textEdit }: CompletionItem): string {
+export function insertedText({ textEdit }: CompletionItem): string {
   return (textEdit?.newText ?? "").replace(/\$\{\d:((?:\\.|[^}\\])*)\}/g, "$1").replace(/\\([\\$}])/g, "$1");
 }

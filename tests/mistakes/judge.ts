@@ -50,10 +50,10 @@ class EditedSite {
 }
 
 /** One in this many mistakes in data or in a whole file is tried, since each rechecks every page; nightly runs try all. */
-const ONE_IN = RUNS > 200 ? 1 : 4;
+const SAMPLE_INTERVAL = RUNS > 200 ? 1 : 4;
 
 const isTried = ({ file, edit }: Mistake, index: number): boolean =>
-  index % ONE_IN === 0 || !(file.startsWith("data/") || isOfWholeFile(file, edit));
+  index % SAMPLE_INTERVAL === 0 || !(file.startsWith("data/") || isOfWholeFile(file, edit));
 
 function isOfWholeFile(file: string, edit: Mistake["edit"]): boolean {
   const path = join(SITE, file);
@@ -61,7 +61,7 @@ function isOfWholeFile(file: string, edit: Mistake["edit"]): boolean {
 }
 
 /** Reads the expected faults, by mistake, from the snapshot beside a list. */
-function accepted(list: string): Map<string, string> {
+function readSnapshot(list: string): Map<string, string> {
   const text = readFileSync(join(import.meta.dirname, `${list}.txt`), "utf8");
   const entries = text.split(/^# /m).slice(1);
   return new Map(
@@ -82,7 +82,7 @@ function accepted(list: string): Map<string, string> {
 export function judge(list: string, mistakes: readonly Mistake[]): void {
   describe(`mistakes of the list "${list}"`, () => {
     let site: EditedSite;
-    const said = new Map<string, string>();
+    const reported = new Map<string, string>();
     beforeAll(() => {
       site = new EditedSite();
     });
@@ -93,12 +93,12 @@ export function judge(list: string, mistakes: readonly Mistake[]): void {
     it.each(mistakes.filter(isTried))("$what: one fault", (mistake) => {
       const faults = site.faultsOf(mistake);
       expect(faults, faults.join("\n\n")).toHaveLength(1);
-      said.set(mistake.what, faults.join());
-      if (ONE_IN > 1) expect(faults.join()).toBe(accepted(list).get(mistake.what));
+      reported.set(mistake.what, faults.join());
+      if (SAMPLE_INTERVAL > 1) expect(faults.join()).toBe(readSnapshot(list).get(mistake.what));
     });
 
-    it.runIf(ONE_IN === 1)("are answered in words that stand beside the list", async () => {
-      const entries = [...said].map(([what, fault]) => `# ${what}\n${fault}\n`);
+    it.runIf(SAMPLE_INTERVAL === 1)("are answered in words that stand beside the list", async () => {
+      const entries = [...reported].map(([what, fault]) => `# ${what}\n${fault}\n`);
       await expect(entries.join("\n")).toMatchFileSnapshot(`${list}.txt`);
     });
   });

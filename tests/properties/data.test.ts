@@ -5,9 +5,9 @@ import type { PageRef } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import { hasErrors } from "../../schema/diagnostic";
 import { realSchemas } from "../check/project";
-import { mutated, mutations } from "./mutations";
+import { mutate, mutations } from "./mutations";
 import { copyProject, type ProjectCopy } from "./project-copy";
-import { NO_LIMIT, RUNS } from "./runs";
+import { NO_TIMEOUT, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
 /** A broken data file concerns many pages. */
@@ -39,7 +39,7 @@ it(
         const isConcerned = ref.file === file || ref.itemFile === file || distance < PAGES;
         return (isConcerned ? undefined : verdicts.get(ref.route)) ?? checkPage(site, ref);
       };
-      project.during(file, mutated(project.read(file), changes), () => {
+      project.during(file, mutate(project.read(file), changes), () => {
         const { diagnostics } = checkSite(openSite(project.root, realSchemas()), { verdictOf });
         for (const diagnostic of diagnostics) expectLocated(project.root, diagnostic);
         expectPrintable(project.root, diagnostics);
@@ -50,5 +50,5 @@ it(
     expect(clean).toBeGreaterThan(0);
     expect(clean).toBeLessThan(numRuns);
   },
-  NO_LIMIT,
+  NO_TIMEOUT,
 );

@@ -3,7 +3,7 @@ import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { expect, it } from "vitest";
 import { parseMarkdown } from "../../schema/markdown";
-import { NO_LIMIT, RUNS } from "./runs";
+import { NO_TIMEOUT, RUNS } from "./runs";
 
 /** A tree without the places of its nodes, which a plain line does not have. */
 function withoutPlaces(node: Nodes): unknown {
@@ -28,5 +28,5 @@ it(
       { numRuns: RUNS * 5 },
     );
   },
-  NO_LIMIT,
+  NO_TIMEOUT,
 );

@@ -97,12 +97,12 @@ function nodesOf(tree: Node | undefined, keys = false): Node[] {
   return nodes;
 }
 
-const chosen = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+const elementAt = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 const splice = (text: string, offset: number, length: number, added: string): string =>
   text.slice(0, offset) + added + text.slice(offset + length);
 
 /** Removes a node with its key and one comma beside it. */
-function removed(text: string, node: Node): string {
+function removeNode(text: string, node: Node): string {
   const whole = node.parent?.type === "property" ? node.parent : node;
   const rest = splice(text, whole.offset, whole.length, "");
   const before = rest.slice(0, whole.offset);
@@ -111,7 +111,7 @@ function removed(text: string, node: Node): string {
   return before.replace(/,\s*$/, "") + after;
 }
 
-function swapped(text: string, a: Node, b: Node): string {
+function swapNodes(text: string, a: Node, b: Node): string {
   const [first, second] = a.offset <= b.offset ? [a, b] : [b, a];
   // One node contains the other.
   if (second.offset < first.offset + first.length) return text;
@@ -120,7 +120,7 @@ function swapped(text: string, a: Node, b: Node): string {
 }
 
 /** Repeats a property (which duplicates its key) or an entry of a list, once or many times. */
-function repeated(text: string, node: Node, times: number): string {
+function repeatNode(text: string, node: Node, times: number): string {
   const whole = node.parent?.type === "property" ? node.parent : node;
   const part = text.slice(whole.offset, whole.offset + whole.length);
   // Many copies of a large part would make a large file, which has a separate test.
@@ -128,24 +128,24 @@ function repeated(text: string, node: Node, times: number): string {
   return splice(text, whole.offset, 0, `${part}, `.repeat(count));
 }
 
-function textMutated(text: string, mutation: Mutation): string {
+function mutateText(text: string, mutation: Mutation): string {
   const offset = "offset" in mutation ? mutation.offset % (text.length + 1) : 0;
   if (mutation.kind === "noise") return splice(text, offset, 0, mutation.text);
   if (mutation.kind === "cut") return splice(text, offset, mutation.length, "");
   if (mutation.kind === "keep") return text.slice(0, offset);
   if (mutation.kind === "encode") return text;
   const tree = parseTree(text);
-  const node = chosen(nodesOf(tree, mutation.kind === "rename"), mutation.at);
+  const node = elementAt(nodesOf(tree, mutation.kind === "rename"), mutation.at);
   if (!node) return text;
   switch (mutation.kind) {
     case "replace":
       return splice(text, node.offset, node.length, mutation.value);
     case "remove":
-      return removed(text, node);
+      return removeNode(text, node);
     case "duplicate":
-      return repeated(text, node, 1);
+      return repeatNode(text, node, 1);
     case "repeat":
-      return repeated(text, node, 300);
+      return repeatNode(text, node, 300);
     case "wrap":
       return splice(
         text,
@@ -156,12 +156,12 @@ function textMutated(text: string, mutation: Mutation): string {
     case "rename":
       return splice(text, node.offset, node.length, JSON.stringify(mutation.name));
     case "swap": {
-      const other = chosen(nodesOf(tree), mutation.with);
-      return other ? swapped(text, node, other) : text;
+      const other = elementAt(nodesOf(tree), mutation.with);
+      return other ? swapNodes(text, node, other) : text;
     }
     case "say": {
       const strings = nodesOf(tree).filter(({ type }) => type === "string");
-      const string = chosen(strings, mutation.at);
+      const string = elementAt(strings, mutation.at);
       if (!string) return text;
       const inside = 1 + (mutation.offset % Math.max(1, string.length - 1));
       return splice(text, string.offset + inside, 0, mutation.text);
@@ -169,7 +169,7 @@ function textMutated(text: string, mutation: Mutation): string {
   }
 }
 
-function encoded(bytes: Buffer, { as, offset }: Extract<Mutation, { kind: "encode" }>): Buffer {
+function encode(bytes: Buffer, { as, offset }: Extract<Mutation, { kind: "encode" }>): Buffer {
   const text = bytes.toString("utf8");
   switch (as) {
     case "bom":
@@ -190,10 +190,10 @@ function encoded(bytes: Buffer, { as, offset }: Extract<Mutation, { kind: "encod
 }
 
 /** Returns the bytes of a file after all mutations: first those of its text, then those of its encoding. */
-export function mutated(source: string, changes: readonly Mutation[]): Buffer {
-  const text = changes.reduce(textMutated, source);
+export function mutate(source: string, changes: readonly Mutation[]): Buffer {
+  const text = changes.reduce(mutateText, source);
   return changes.reduce<Buffer>(
-    (bytes, change) => (change.kind === "encode" ? encoded(bytes, change) : bytes),
+    (bytes, change) => (change.kind === "encode" ? encode(bytes, change) : bytes),
     Buffer.from(text),
   );
 }

@@ -11,9 +11,9 @@ import { PageView } from "../../renderer/page-view";
 import "../components";
 import { hasErrors } from "../../schema/diagnostic";
 import { realSchemas } from "../check/project";
-import { mutated, mutations } from "./mutations";
+import { mutate, mutations } from "./mutations";
 import { copyProject, type ProjectCopy } from "./project-copy";
-import { NO_LIMIT, RUNS } from "./runs";
+import { NO_TIMEOUT, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
 /** Rendering takes longer than checking, so one clean page in so many is rendered. */
@@ -35,7 +35,7 @@ it(
     const property = fc.property(fc.nat(), mutations, (choice, changes) => {
       const ref = site.pages[choice % site.pages.length];
       if (!ref) throw new Error("There are no pages.");
-      const bytes = mutated(project.read(ref.file), changes);
+      const bytes = mutate(project.read(ref.file), changes);
       project.during(ref.file, bytes, () => {
         const verdict = checkPage(site, ref);
         const diagnostics = whereInWords(site, firstCauses(site, verdict.diagnostics));
@@ -56,5 +56,5 @@ it(
     expect(clean).toBeGreaterThan(RUNS / 50);
     expect(faulty).toBeGreaterThan(RUNS / 4);
   },
-  NO_LIMIT,
+  NO_TIMEOUT,
 );

@@ -6,4 +6,4 @@
 export const RUNS = Number(process.env.PROPERTY_RUNS ?? 200);
 
 /** Timeout of a property: none, since the number of runs and the load of the machine vary. */
-export const NO_LIMIT = 0;
+export const NO_TIMEOUT = 0;

@@ -9,7 +9,7 @@ import { FORMATS } from "../../scripts/report/formats";
 import { formatReport } from "../../scripts/report/print";
 
 /** Matches internal error messages, which tell no author what to fix. */
-const MACHINE =
+const INTERNAL_ERROR =
   /\b(?:Type|Range|Reference|Syntax|URI)Error\b|\[object \w+\]|^\s+at .*:\d+:\d+|node_modules|\bENOENT\b/m;
 
 /** Returns the lines of a file as diagnostics count them; one empty line if it cannot be read. */
@@ -31,7 +31,7 @@ export function expectLocated(root: string, diagnostic: Diagnostic): void {
   expect(ruleOf(rule), `a known rule: ${shown}`).toBeDefined();
   expect(message, `a message: ${shown}`).toMatch(/\S/);
   for (const words of [message, fix ?? "", where])
-    expect(words, `plain words: ${shown}`).not.toMatch(MACHINE);
+    expect(words, `plain words: ${shown}`).not.toMatch(INTERNAL_ERROR);
   expect(line, `a line of the file: ${shown}`).toBeGreaterThanOrEqual(1);
   expect(line, `a line of the file: ${shown}`).toBeLessThanOrEqual(lines.length);
   expect(column, `a column: ${shown}`).toBeGreaterThanOrEqual(1);
