@@ -20,13 +20,13 @@ import { watchMemory } from "./tree-memory";
 /** Measurements of one site size; times in milliseconds, memory in megabytes. */
 export interface Figures {
   pages: number;
-  /** Reads, resolves and validates the sources and runs all rules on them. */
+  /** Time to read, resolve and validate the sources and to run all rules on them. */
   check: number;
-  /** Checks one saved page in development; the median of several saves. */
+  /** Time to check one saved page in development; the median of several saves. */
   save: number;
-  /** Runs all rules on the HTML of the rendered pages. */
+  /** Time to run all rules on the HTML of the rendered pages. */
   html: number;
-  /** Lower bound: `renderToStaticMarkup` alone, on the same loaded trees. */
+  /** Lower bound: time of `renderToStaticMarkup` alone, on the same loaded trees. */
   floor: number;
   /** The same for pages as the peers render them: the text of these pages in bare elements. */
   plainFloor: number;

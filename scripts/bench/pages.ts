@@ -48,7 +48,7 @@ const lettersFor = (number: number): string =>
 const ROUTE = /^\/[^.]*$/;
 const FIRST_ROUTE = "/bench/page-1";
 
-/** Matches words outside of tokens, addresses and compounds; shorter words hold the sentence together. */
+/** Matches words of four or more letters outside of tokens, addresses and compounds; shorter ones connect a sentence. */
 const WORD = /(?<![\w{.|/@’'-])[A-Za-z][a-z]{3,}(?![\w}|/@’'-]|\.\w)/g;
 /**
  * Minimum number of words of a sentence to reword: a sentence of eight words may appear on one page only

@@ -1,7 +1,7 @@
 /**
  * Returns Chromium's command line for tests and measurements: no background traffic, no first-run pages, no GPU, and
- * plain TCP, so that runs are alike on every machine. Chromium refuses to run as root inside its sandbox, so it is off
- * for root.
+ * plain TCP, so that runs are alike on every machine. The sandbox is off for root, since Chromium refuses to run as root
+ * inside it.
  *
  * @param isRoot whether the process runs as root; by default read from the system
  */

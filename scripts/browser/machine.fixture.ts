@@ -12,14 +12,14 @@ export interface Outcome {
 const VERSION: Outcome = { ok: true, output: "Chromium 156.0.1" };
 
 /**
- * Creates a fake machine with these executables; `answers` returns the outcome of a command line, and may add files.
+ * Creates a fake machine with these executables; `outcomeOf` returns the outcome of a command line, and may add files.
  *
  * @param cacheFolder folder for a browser downloaded from npm
  */
 export function fakeMachine(
   cacheFolder: string,
   files: string[],
-  answers: (line: string, options: RunOptions) => Outcome | undefined = () => undefined,
+  outcomeOf: (line: string, options: RunOptions) => Outcome | undefined = () => undefined,
   other: Partial<Machine> = {},
 ) {
   const executables = new Set(files);
@@ -32,7 +32,7 @@ export function fakeMachine(
     isExecutable: (path) => executables.has(path) || (path.startsWith(cacheFolder) && existsSync(path)),
     run: async (command, args, options) => {
       const line = [command, ...args].join(" ");
-      const known = answers(line, options);
+      const known = outcomeOf(line, options);
       if (!line.endsWith("--version")) calls.push(line);
       const unknown = line.endsWith("--version") ? VERSION : { ok: false, output: "Error: no network" };
       const { ok, output } = known ?? unknown;

@@ -51,18 +51,18 @@ const handlers = {
 };
 export type Handlers = typeof handlers;
 
-/** A request to the check process; its response has the same `id`. */
+/** A call of a request handler; its reply has the same `id`. */
 export interface Call {
   id: number;
   name: keyof Handlers;
   args: unknown[];
 }
 
-/** The response to a request. */
+/** The reply to a call. */
 export interface Reply {
   id: number;
   result?: unknown;
-  /** Message of the error, if the request failed. */
+  /** Message of the error, if the call failed. */
   error?: string;
   /** Whether the author can fix the error. */
   isUserError?: boolean;
@@ -76,8 +76,8 @@ async function handle({ id, name, args }: Call): Promise<Reply> {
   }
 }
 
-// Ctrl+C reaches this process too; it ends with the server, which may still wait for a response.
+// Ctrl+C reaches this process too; it ends with the server, which may still wait for a reply.
 process.on("SIGINT", () => {});
 process.once("disconnect", () => process.exit());
-// If the server has ended meanwhile, it needs no response, so a failure to send one is ignored.
+// If the server has ended meanwhile, it needs no reply, so a failure to send one is ignored.
 process.on("message", (call: Call) => void handle(call).then((reply) => process.send?.(reply, () => {})));

@@ -12,7 +12,7 @@ interface Result {
   body: string | Uint8Array;
 }
 
-/** Creates a plugin for development that responds to some paths; if it returns undefined, Vite responds instead. */
+/** Creates a plugin for development that responds to some paths; if `respond` returns undefined, Vite responds. */
 function middleware(name: string, respond: (path: string) => Promise<Result | undefined>): Plugin {
   return {
     name: `pingo:${name}`,
@@ -31,7 +31,7 @@ function middleware(name: string, respond: (path: string) => Promise<Result | un
   };
 }
 
-/** Matches paths of such files: at the root, share images in their folder, and files in `.well-known`. */
+/** Matches the paths of generated files: at the root, share images in their folder, and files in `.well-known`. */
 const OUTPUT_PATH = /^\/(?:share\/.+|\.well-known\/[^/]+|[^/]+)\.(?:png|txt|webmanifest|xml)$/;
 
 /**

@@ -3,7 +3,7 @@ import type { Environment } from "../environment";
 /** Matches a host of PostHog's cloud, with its region. */
 const POSTHOG_CLOUD = /^https:\/\/(us|eu)\.i\.posthog\.com$/;
 
-/** PostHog's cloud serves its remote configuration from a separate host (posthog-js, utils/request-router). */
+/** Returns the origins of a host: PostHog's cloud has another for its configuration (posthog-js, utils/request-router). */
 function analyticsOrigins(host: string): string[] {
   const { origin } = new URL(host);
   const region = POSTHOG_CLOUD.exec(origin)?.[1];

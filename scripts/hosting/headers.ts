@@ -10,7 +10,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Cache-Control that the hosts named in README.md send for a file without a rule for it. */
+/** Cache-Control that the hosts named in README.md send for a file if no rule sets one. */
 export const DEFAULT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /** Returns the source expression of an inline style or script for a Content-Security-Policy. */

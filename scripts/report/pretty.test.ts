@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, it } from "vitest";
-import { prettyReport as coloured } from "./pretty";
+import { prettyReport as colored } from "./pretty";
 import { fault, result, source } from "./report.fixture";
 import { formatText } from "./text";
 
-const prettyReport = (...call: Parameters<typeof coloured>) => stripVTControlCharacters(coloured(...call));
+const prettyReport = (...call: Parameters<typeof colored>) => stripVTControlCharacters(colored(...call));
 
 describe("prettyReport", () => {
   it("folds notices, and ends with the errors and the verdict", () => {

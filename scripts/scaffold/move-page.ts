@@ -45,7 +45,7 @@ export function linkChange(from: string, to: string, keepsAnchors: boolean): (te
   return (text) => text.replace(address, to).replace(link, to);
 }
 
-/** Adds a redirect from an old address, if wanted; removes redirects from the old address and from the page's. */
+/** Removes redirects from both addresses, and adds one from the old to the new address if `isRedirected`. */
 function setRedirect(content: Map<string, JsonValue>, from: string, to: string, isRedirected: boolean): void {
   const file = content.get(REDIRECTS_FILE) as Redirects | undefined;
   if (!file) return;
@@ -95,8 +95,8 @@ function refAt(ref: PageRef, route: string): PageRef {
 }
 
 /**
- * Moves a page or an article to another address. All links to it follow, its accepted text stays accepted, and the old
- * address redirects to the new one.
+ * Moves a page or an article to another address. All links to it follow, its accepted text stays accepted, and an old
+ * address that was published redirects to the new one.
  *
  * @param root the project's folder
  * @returns the page's file, and the other changes
@@ -122,8 +122,8 @@ export async function movePage(root: string, from: string, to: string): Promise<
 }
 
 /**
- * Removes a page or an article, and its entries in the menus. All links to it, and its address, then lead to another
- * page.
+ * Removes a page or an article, and its entries in the menus. All links to it are changed to another page, to which its
+ * address redirects if it was published.
  *
  * @param root the project's folder
  * @param to address of the page that takes its place

@@ -11,7 +11,7 @@ export type Route = `/${string}`;
  * @throws WrongCall with the expected form and, if it can be guessed, the intended route
  */
 export function parseRoute(text: string): Route {
-  // `index` stands for its folder: the file pages/features/index.json answers at /features.
+  // `index` stands for its folder: the file pages/features/index.json is the page at /features.
   const isIndex = /(^|\/)index$/.test(text);
   if (canBeRoute(text) && !isIndex) return text as Route;
   const repaired = `/${text

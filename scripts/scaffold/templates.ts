@@ -46,7 +46,7 @@ export interface Model {
 }
 
 /**
- * Returns the model of a template, with the blocks of their examples.
+ * Returns the model of a template, with its blocks as in their examples.
  *
  * @param exampleOf returns the example of a block type
  */

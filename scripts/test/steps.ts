@@ -22,7 +22,7 @@ const vitest = (project: string): Step["command"] => tool("vitest", "run", "--pr
 
 /** Steps of `npm test`, in this order as far as cores and needs allow. */
 export const STEPS: readonly Step[] = [
-  // A fresh machine has no browser: downloading one takes long and little CPU time.
+  // A fresh machine has no browser: downloading one takes long, but little CPU time.
   { name: "browser", command: own("browser"), cores: 0 },
   { name: "claims", command: own("claims") },
   { name: "build", command: own("build") },

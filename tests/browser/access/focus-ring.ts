@@ -10,17 +10,17 @@ export function judgeRings(page: Page): Promise<unknown> {
     const known = new Map<string, { light: number; alpha: number }>();
 
     /** Returns the relative luminance of a color, as WCAG 2 computes it, and its opacity. */
-    function readColor(colour: string) {
-      const before = known.get(colour);
+    function readColor(color: string) {
+      const before = known.get(color);
       if (before || !canvas) return before ?? { light: 0, alpha: 0 };
       canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
+      canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
       const part = (value: number) =>
         value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
       const light = 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
-      known.set(colour, { light, alpha: alpha / 255 });
+      known.set(color, { light, alpha: alpha / 255 });
       return { light, alpha: alpha / 255 };
     }
 
