@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { wordsOfName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
+import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/journal";
 import { Collapsible } from "./entry";
 import { matchesQuery, SearchField } from "./search-field";
@@ -97,18 +98,6 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
     </form>
   );
 }
-
-const NOT_PUBLISHED = "not published";
-
-/** Status of an entry, such as “not published”. */
-const StatusBadge = ({ words }: { words: string }) => (
-  <em className="flex-none rounded-full bg-sun-soft px-2.5 font-semibold text-[0.8125rem] not-italic">
-    {words}
-  </em>
-);
-
-/** Badge for an unpublished page or article. */
-export const UnpublishedBadge = () => <StatusBadge words={NOT_PUBLISHED} />;
 
 /** Steps from a new page to its review, and keyboard shortcuts. */
 const Help = () => (

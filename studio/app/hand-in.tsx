@@ -2,8 +2,9 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { otherName } from "../../data/unpublished-name";
 import type { Changes, HandedIn, SiteOffers } from "../api";
+import { UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/journal";
-import { editorPathOf, nameOf, UnpublishedBadge } from "./file-list";
+import { editorPathOf, nameOf } from "./file-list";
 import { useMutation, useQuery } from "./server";
 import { UnreadSentences } from "./to-read";
 

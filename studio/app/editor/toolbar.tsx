@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
+import { UnpublishedBadge } from "../badge";
 import { useEditor } from "../editor-context";
-import { UnpublishedBadge } from "../file-list";
 import { AddressDialog } from "./address-dialog";
 import { ChangesDialog } from "./changes-dialog";
 import { HistoryDialog } from "./history-dialog";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Choice, FactOffer } from "../../api";
+import { UnpublishedBadge } from "../badge";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
-import { UnpublishedBadge } from "../file-list";
 import { matchesQuery, SearchField } from "../search-field";
 
 /** A dialog that lists all icons by picture. */
