@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { LICENSES_FILE } from "./scripts/build/licenses.ts";
-import { firstLetters } from "./scripts/fonts/first-letters.ts";
+import { firstViewFonts } from "./scripts/fonts/first-letters.ts";
 
 /**
  * Our dynamic imports bring no CSS and no chunks worth a preload, so Vite's helper for both (0.9 kB and a request of
@@ -27,7 +27,7 @@ function noPreloadHelper(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [noPreloadHelper(), firstLetters(import.meta.dirname), vike(), react(), tailwindcss()],
+  plugins: [noPreloadHelper(), firstViewFonts(import.meta.dirname), vike(), react(), tailwindcss()],
   server: { host: "127.0.0.1" },
   build: {
     target: "es2022",

@@ -1,4 +1,4 @@
-import { once } from "../data/once";
+import { memoize } from "../data/once";
 import { type CheckedPage, type Spot, spotOf } from "./checked-page";
 import { markdownIn } from "./markdown";
 
@@ -13,7 +13,7 @@ export interface Anchor extends Spot {
  * Returns every anchor of a page, in page order: the anchors of blocks, the anchors that their content gives to its
  * parts, and the headings of a text with a table of contents. Memoized by page.
  */
-export const anchorsOf = once(({ page, fields }: CheckedPage): Anchor[] =>
+export const anchorsOf = memoize(({ page, fields }: CheckedPage): Anchor[] =>
   page.blocks.flatMap(({ anchor, document, path, where, props }) => {
     const own = { document, path: [...path, "anchor"], where };
     const inside = fields.flatMap((field): Anchor[] => {

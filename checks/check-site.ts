@@ -1,9 +1,9 @@
 import { dataProperties } from "../data/block-data";
 import { loadPage } from "../data/load-page";
-import { once } from "../data/once";
+import { memoize } from "../data/once";
 import type { PageRef } from "../data/page-refs";
 import type { Site } from "../data/site";
-import { whereInWords } from "../data/where";
+import { describePlaces } from "../data/where";
 import { type Diagnostic, errorAt, FILE_START, sortDiagnostics } from "../schema/diagnostic";
 import { type CheckedPage, checkedPage } from "./checked-page";
 import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
@@ -42,7 +42,7 @@ export interface PageVerdict {
   /** Collections of data/ whose items the page's blocks show. */
   collections: readonly string[];
   /** Carriers and competitors that the page's texts name, whose facts in the data they may repeat. */
-  others: readonly string[];
+  namedCompetitors: readonly string[];
 }
 
 export interface CheckOptions {
@@ -73,12 +73,12 @@ export function checkPage(
         collection && filled.includes(name) ? [collection] : [],
       ),
     ),
-    others: othersNamedIn(checked.fields, factsOfOthers(site.collections)),
+    namedCompetitors: othersNamedIn(checked.fields, factsOfOthers(site.collections)),
   };
 }
 
 /** Checks the texts of the data files that belong to no page. Memoized by site. */
-const checkDataFiles = once((site: Site): Diagnostic[] =>
+const checkDataFiles = memoize((site: Site): Diagnostic[] =>
   dataFiles(site).flatMap((texts) =>
     textRules.flatMap((rule) => toDiagnostics(rule, rule.check(texts, site))),
   ),
@@ -116,7 +116,7 @@ export function checkSite(site: Site, { verdictOf = checkPage }: CheckOptions = 
   const { diagnostics, pages } = runRules(site, verdictOf);
   const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
   return {
-    diagnostics: sortDiagnostics(whereInWords(site, causes)),
+    diagnostics: sortDiagnostics(describePlaces(site, causes)),
     pages,
     summary: {
       pages: pages.length,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { found, page } from "../tests/check/project";
+import { findingsOf, page } from "../tests/check/project";
 
 const site = JSON.parse(readFileSync("data/site.json", "utf8")) as Record<string, unknown>;
 const index = { "pages/index.json": page([]) };
@@ -21,7 +21,7 @@ it("finds our prices in the data of the site", () => {
     ...site,
     description: "A business number from $4 a month, and 40+ countries to choose from.",
   };
-  expect(found("literal-figure", { ...index, "data/site.json": data })).toMatchInlineSnapshot(`
+  expect(findingsOf("literal-figure", { ...index, "data/site.json": data })).toMatchInlineSnapshot(`
     "
     data/site.json:5:42 «$4» error literal-figure
     Description: "$4" is typed by hand; plans.lite.price says it in data/constants.json.
@@ -36,7 +36,7 @@ it("finds our prices in the data of the site", () => {
 
 it("finds our limits in the menus", () => {
   expect(
-    found("literal-figure", { ...index, "data/navigation.json": links("Up to 6 team members free") }),
+    findingsOf("literal-figure", { ...index, "data/navigation.json": links("Up to 6 team members free") }),
   ).toContain("data/navigation.json");
 });
 
@@ -52,8 +52,8 @@ it("leaves facts about carriers to their sources, but not what they say of us", 
       "data/carriers/canada.json": { ...country, carriers: [{ ...first, pros: [pro] }, ...rest] },
     };
   };
-  expect(found("literal-figure", carriers("Covers 99% of people for $45 a month"))).toBe("\n\n");
-  expect(found("literal-figure", carriers("Cheaper than Pingo at $14 a month"))).toMatchInlineSnapshot(`
+  expect(findingsOf("literal-figure", carriers("Covers 99% of people for $45 a month"))).toBe("\n\n");
+  expect(findingsOf("literal-figure", carriers("Cheaper than Pingo at $14 a month"))).toMatchInlineSnapshot(`
     "
 
     "
@@ -76,7 +76,7 @@ it("holds menus to the constants, plan by plan and word by word", () => {
     { label: "Recording", href: "/", description: "Call recording on every plan" },
   ]);
   expect(
-    ["plan-price", "token-unit", "plan-feature"].map((rule) => found(rule, files)),
+    ["plan-price", "token-unit", "plan-feature"].map((rule) => findingsOf(rule, files)),
   ).toMatchInlineSnapshot(`
     [
       "
@@ -100,7 +100,7 @@ it("holds menus to the constants, plan by plan and word by word", () => {
 
 it("holds menus to the house style", () => {
   expect(
-    found("house-style", menu([{ label: "Contact", href: "/", description: "Ring us back" }])),
+    findingsOf("house-style", menu([{ label: "Contact", href: "/", description: "Ring us back" }])),
   ).toMatchInlineSnapshot(`
     "
     data/navigation.json:10:27 «Ring us» error house-style
@@ -113,7 +113,7 @@ it("holds menus to the house style", () => {
 it("finds an entry of a data file that stands twice, such as a redirect, but not two that differ", () => {
   const header = [1, 2].map(() => ({ label: "Home", href: "/" }));
   const twice = { ...index, "data/navigation.json": { header, mobileExtra: [], footer: [] } };
-  expect(found("repeated-entry", twice)).toContain("also entry 1");
+  expect(findingsOf("repeated-entry", twice)).toContain("also entry 1");
   const redirects = ["/", "/team"].map((to) => ({ from: "/old", to }));
-  expect(found("repeated-entry", { ...index, "data/redirects.json": { redirects } }).trim()).toBe("");
+  expect(findingsOf("repeated-entry", { ...index, "data/redirects.json": { redirects } }).trim()).toBe("");
 });

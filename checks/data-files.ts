@@ -1,4 +1,4 @@
-import { once } from "../data/once";
+import { memoize } from "../data/once";
 import { lookupOf, type Site } from "../data/site";
 import type { JsonDocument, JsonValue } from "../schema/json-document";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";
@@ -22,7 +22,7 @@ function collectionFiles({ collections, pages }: Site): DataFile[] {
  * Returns the texts of the data files that belong to no page, so that no page's check reads them: the header and the
  * footer, redirects, carriers, indexes. Memoized by site.
  */
-export const dataFiles = once((site: Site): CheckedTexts[] => {
+export const dataFiles = memoize((site: Site): CheckedTexts[] => {
   const { siteDocument, navigationDocument, redirectsDocument } = site;
   const siteFiles = [siteDocument, navigationDocument, redirectsDocument]
     .filter(({ diagnostics }) => diagnostics.length === 0)

@@ -1,5 +1,5 @@
-import { once } from "../data/once";
-import { below, type Located, parts } from "../schema/field-title";
+import { memoize } from "../data/once";
+import { applicableSchemas, childSchemas, type LocatedSchema } from "../schema/field-title";
 import type { JsonObject } from "../schema/json-document";
 import { VISUALS_FOLDER } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
@@ -35,14 +35,14 @@ export const ROLE_OF_FORMAT: Record<string, Role> = {
 };
 
 /** Whether a schema is for a text whose words and figures are not judged: a choice, a numeral, a date. */
-export const isCode = (schema: JsonObject): boolean =>
+export const isUnjudgedText = (schema: JsonObject): boolean =>
   "enum" in schema || "const" in schema || "format" in schema || "x-entity" in schema;
 
 /** Returns the role that one schema defines. A value that the site states (data/facts.ts) is a fact in any format. */
-function roleIn({ schema, file }: Located, schemas: SchemaSet): Role | undefined {
+function roleIn({ schema, file }: LocatedSchema, schemas: SchemaSet): Role | undefined {
   if ("x-fact" in schema || "x-fact-each" in schema) return "fact";
   const ofFormat = ROLE_OF_FORMAT[String(schema.format)];
-  if (ofFormat || isCode(schema)) return ofFormat ?? "code";
+  if (ofFormat || isUnjudgedText(schema)) return ofFormat ?? "code";
   if (schema !== schemas.schema(file)) return undefined;
   return ROLE_OF_SCHEMA[file] ?? (file.startsWith(`${VISUALS_FOLDER}/`) ? "visual" : undefined);
 }
@@ -50,16 +50,16 @@ function roleIn({ schema, file }: Located, schemas: SchemaSet): Role | undefined
 /** The role of a value, and the roles of the values in it. */
 export class Roles {
   readonly role: Role;
-  readonly #located: readonly Located[];
+  readonly #located: readonly LocatedSchema[];
   readonly #below = new Map<string | number, Roles>();
 
   /** @param located schemas of the value */
   constructor(
     readonly schemas: SchemaSet,
-    located: readonly Located[],
+    located: readonly LocatedSchema[],
   ) {
     // All branches of if/then count: a name has one meaning in all of them, and validation decides which one applies.
-    this.#located = located.flatMap((one) => parts(schemas, one, undefined));
+    this.#located = located.flatMap((one) => applicableSchemas(schemas, one, undefined));
     const roles = this.#located.flatMap((one) => roleIn(one, schemas) ?? []);
     this.role = roles.includes("fact") ? "fact" : (roles.at(-1) ?? "prose");
   }
@@ -67,13 +67,13 @@ export class Roles {
   /** Returns the roles of a list entry or a property; prose if the schema does not define it. */
   below(step: string | number): Roles {
     const key = typeof step === "number" ? 0 : step;
-    const known = this.#below.get(key) ?? new Roles(this.schemas, below(this.#located, step).found);
+    const known = this.#below.get(key) ?? new Roles(this.schemas, childSchemas(this.#located, step).found);
     this.#below.set(key, known);
     return known;
   }
 }
 
-const rolesCache = once((_: SchemaSet) => new Map<string, Roles>());
+const rolesCache = memoize((_: SchemaSet) => new Map<string, Roles>());
 
 /** Returns the roles that a schema defines, such as `blocks/hero/schema.json` for the content of a hero. */
 export function rolesOf(schemas: SchemaSet, path: string): Roles {

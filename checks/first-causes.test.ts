@@ -2,13 +2,21 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openSite } from "../data/site";
-import { check, described, type Files, page, projectOf, realSchemas, text } from "../tests/check/project";
+import {
+  check,
+  type Files,
+  formatDiagnostic,
+  page,
+  projectOf,
+  realSchemas,
+  text,
+} from "../tests/check/project";
 import { checkSite } from "./check-site";
 
 function faults(files: Files): string {
   const { diagnostics } = check(files);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
-  return `\n${errors.map((diagnostic) => described(files, diagnostic)).join("\n\n")}\n`;
+  return `\n${errors.map((diagnostic) => formatDiagnostic(files, diagnostic)).join("\n\n")}\n`;
 }
 
 /** The real constants with a part of their text replaced. */

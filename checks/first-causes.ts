@@ -2,9 +2,9 @@ import { findNodeAtLocation } from "jsonc-parser";
 import { CONSTANTS_FILE } from "../data/constants";
 import { EXCEPTIONS_FILE } from "../data/exceptions";
 import type { Site } from "../data/site";
-import { counted } from "../schema/counted";
+import { formatCount } from "../schema/counted";
 import type { Diagnostic } from "../schema/diagnostic";
-import { listed } from "../schema/listed";
+import { formatList } from "../schema/listed";
 
 /** Rules that judge a value as a whole, including its length, which an unresolved token changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];
@@ -89,8 +89,8 @@ const MAX_LISTED = 3;
 function mergeFaults(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   const places = [...new Set(others.map(({ file, line }) => `${file}:${line}`))];
   const files = new Set(others.map(({ file }) => file)).size;
-  const need = `${counted(places.length, "more place")} in ${counted(files, "file")}`;
-  const message = `${first.message} ${need} ${places.length === 1 ? "needs" : "need"} it: ${listed(places, MAX_LISTED)}.`;
+  const need = `${formatCount(places.length, "more place")} in ${formatCount(files, "file")}`;
+  const message = `${first.message} ${need} ${places.length === 1 ? "needs" : "need"} it: ${formatList(places, MAX_LISTED)}.`;
   return { ...first, message };
 }
 

@@ -1,9 +1,9 @@
 import { matchesRoute } from "../data/constants";
-import { contentOf, fileOfRoute, type PageRef, unpublishedPages } from "../data/page-refs";
+import { contentFileOf, fileOfRoute, type PageRef, unpublishedPages } from "../data/page-refs";
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
-import { listed } from "../schema/listed";
+import { formatList } from "../schema/listed";
 import { didYouMean, isSlip, nearest } from "../schema/nearest";
 import {
   addressAdvice,
@@ -91,7 +91,7 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
   const waiting = unpublished.find(({ route }) => route === path);
   if (waiting) {
     const message = `"${path}" is not published yet.`;
-    return { message, fix: `Publish it first: it is ${contentOf(waiting)}.` };
+    return { message, fix: `Publish it first: it is ${contentFileOf(waiting)}.` };
   }
   const listed = awaited.find((route) => matchesRoute(route, path));
   if (listed) {
@@ -106,7 +106,7 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
 }
 
 const namesOf = (known: readonly string[]): string =>
-  known.length === 0 ? 'Give the block an "anchor".' : `Anchors there: ${listed(known)}.`;
+  known.length === 0 ? 'Give the block an "anchor".' : `Anchors there: ${formatList(known)}.`;
 
 function deadAnchor(link: string, anchor: string, page: PageSummary, { pages }: Targets): LinkFault {
   const near = nearest(anchor, page.anchors);

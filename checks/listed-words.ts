@@ -1,5 +1,5 @@
-import { capitalised } from "../data/numerals";
-import { once } from "../data/once";
+import { capitalize } from "../data/numerals";
+import { memoize } from "../data/once";
 import type { HouseStyle } from "../schema/shapes.gen";
 import { matchesIn } from "./text";
 
@@ -13,10 +13,10 @@ const wordPattern = (word: string): string =>
 const ADVICE = /^(?:say|leave) /;
 
 const adviceFor = (instead: string): string =>
-  ADVICE.test(instead) ? `${capitalised(instead)}.` : `Write "${instead}", or say it another way.`;
+  ADVICE.test(instead) ? `${capitalize(instead)}.` : `Write "${instead}", or say it another way.`;
 
 /** Creates a function that finds listed words (data/house-style.json) in a text, with the fix for each. Memoized. */
-export const listedWordsIn = once((listed: HouseStyle["words"]) => {
+export const listedWordsIn = memoize((listed: HouseStyle["words"]) => {
   const words = Object.entries(listed);
   const exact = words.map(([word, instead]) => ({
     whole: new RegExp(`^${wordPattern(word)}$`, "iu"),

@@ -1,8 +1,8 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { once } from "../data/once";
+import { memoize } from "../data/once";
 import { placeInString } from "../schema/json-document";
-import { headingNodes, wordsOf } from "../schema/markdown-headings";
+import { headingNodes, plainTextOf } from "../schema/markdown-headings";
 import { type Field, spotOf } from "./checked-page";
 import { memoizeByText } from "./once-a-text";
 
@@ -46,7 +46,7 @@ const parsedParts = memoizeByText((text): Parts => {
       headings.push({
         ...partOf(node, text),
         depth: node.depth,
-        text: wordsOf(node),
+        text: plainTextOf(node),
         id: ids.get(node)?.id,
       });
     if (node.type === "link" || node.type === "definition" || node.type === "image")
@@ -77,7 +77,7 @@ const withSpots = <P extends Part>(field: Field, parts: P[], typed: P[]) =>
  * Returns the links and headings of a Markdown text as a visitor reads it, in order, with their locations in the file.
  * Memoized by field, because three rules call it.
  */
-export const markdownIn = once((field: Field) => {
+export const markdownIn = memoize((field: Field) => {
   const parts = partsOf(field.text);
   const typed = field.source === undefined || field.source === field.text ? parts : partsOf(field.source);
   return {

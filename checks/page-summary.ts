@@ -42,9 +42,9 @@ export interface PageSummary {
   sharedFiles: string[];
   blocks: number;
   /** Hash of everything that the renderer receives for the page, with tokens resolved. */
-  shown: string;
+  contentHash: string;
   /** Keys of the quantities that the page's sources state besides the constants (checks/claims/output.ts). */
-  said: readonly string[];
+  statedKeys: readonly string[];
 }
 
 /** Returns the addresses in a field, with their locations. */
@@ -98,7 +98,7 @@ export function summarizePage(checked: CheckedPage, site: Site): PageSummary {
     usedTokens: page.usedTokens,
     sharedFiles: page.blocks.flatMap((block) => (block.document === document ? [] : block.document.file)),
     blocks: page.blocks.length,
-    shown: hashOfContent(page),
-    said: [...claimsOf(checked, site).statedKeys],
+    contentHash: hashOfContent(page),
+    statedKeys: [...claimsOf(checked, site).statedKeys],
   };
 }

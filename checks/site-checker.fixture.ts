@@ -32,7 +32,7 @@ const OWN = {
   "data/exceptions.json": { exceptions: [] },
 };
 /** Files that exist before each edit. */
-export const FILES = [...REAL, ...Object.keys(OWN)];
+export const PROJECT_FILES = [...REAL, ...Object.keys(OWN)];
 
 /** Edits that a person may make to a file. */
 export type Edit = "remove" | "restore" | "breakOff" | "misspell" | "type" | "recount" | "rename";
@@ -51,7 +51,7 @@ export interface EditedProject {
   root: string;
   checker: SiteChecker;
   /** Restores all files, and passes them to the checker. */
-  beginAnew(): void;
+  reset(): void;
   edit(name: Edit, file: string): void;
   /** Changes a file's text; restores a missing file instead. */
   change(file: string, change: (content: string) => string): void;
@@ -89,10 +89,10 @@ export function makeEditedProject(): EditedProject {
   return {
     root,
     checker,
-    beginAnew() {
+    reset() {
       for (const folder of ["pages", "data"]) rmSync(at(folder), { recursive: true });
-      for (const file of FILES) restore(file);
-      checker.check(FILES);
+      for (const file of PROJECT_FILES) restore(file);
+      checker.check(PROJECT_FILES);
     },
     edit: (name, file) => edits[name](file),
     change,

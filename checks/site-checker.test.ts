@@ -8,8 +8,8 @@ import { SiteChecker } from "./site-checker";
 import { makeEditedProject } from "./site-checker.fixture";
 
 /** One for all tests: each begins with the same files. */
-const { root, checker, beginAnew, edit, change, remove } = makeEditedProject();
-beforeEach(beginAnew);
+const { root, checker, reset, edit, change, remove } = makeEditedProject();
+beforeEach(reset);
 afterAll(remove);
 
 it("gives the verdict of a full check after edits of several files at once", () => {

@@ -25,7 +25,7 @@ const SCHEMA = /^(?:schema|blocks|renderer)\/(?:.*[/.])?(?:schema|example)\.json
 const SHARED = /^pages\/_shared\//;
 const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
 /** Data that only site rules read: no verdict on a page depends on it. */
-export const AROUND_PAGES = /^data\/(?:navigation|redirects|routes)\.json$/;
+export const SITE_RULE_DATA = /^data\/(?:navigation|redirects|routes)\.json$/;
 
 /** Returns the names that rules may look for on any page. A change of them affects every page. */
 const namesIn = ({ shared, collections }: Site): string => {
@@ -41,7 +41,7 @@ const factsByName = ({ collections }: Site) =>
   new Map([...factsOfOthers(collections)].map(([name, facts]) => [name, [...facts].join(" ")]));
 
 /** Returns everything that verdicts on pages depend on besides the files that the pages show. */
-export const inventory = (site: Site): string => [namesIn(site), ...factsByName(site)].join("\n");
+export const sharedInputsOf = (site: Site): string => [namesIn(site), ...factsByName(site)].join("\n");
 
 /**
  * Checks one project repeatedly, for example after each save. Given the changed files, it checks only the pages that
@@ -122,7 +122,8 @@ export class SiteChecker {
     if (namesIn(site) !== namesIn(before)) this.#verdicts.clear();
     const factsBefore = factsByName(before);
     for (const [name, facts] of factsByName(site))
-      if (factsBefore.get(name) !== facts) this.#forget(({ verdict }) => verdict.others.includes(name));
+      if (factsBefore.get(name) !== facts)
+        this.#forget(({ verdict }) => verdict.namedCompetitors.includes(name));
     return site;
   }
 
@@ -146,7 +147,7 @@ export class SiteChecker {
       return ({ ref, verdict }) =>
         ref.itemFile === file || verdict.collections.includes(collection) || !verdict.summary.isComplete;
     }
-    return () => file.startsWith("data/") && !AROUND_PAGES.test(file);
+    return () => file.startsWith("data/") && !SITE_RULE_DATA.test(file);
   }
 
   /** Whether an open site depends on the file. It does not depend on a listed page, which is read when it is checked. */

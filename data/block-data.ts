@@ -5,7 +5,7 @@ import { defaultCarriers } from "./carriers";
 import type { CollectionItem, Collections } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";
 import type { Constants } from "./constants";
-import { once } from "./once";
+import { memoize } from "./once";
 import { planRates } from "./plans";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
 
@@ -49,7 +49,7 @@ interface DataProperty extends DataSource {
   name: string;
 }
 
-const propertiesIn = once((schema: JsonObject, path: string): readonly DataProperty[] =>
+const propertiesIn = memoize((schema: JsonObject, path: string): readonly DataProperty[] =>
   Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
     const source = objectAt(property)["x-data"];
     if (source === undefined) return [];

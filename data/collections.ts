@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Diagnostic, errorAt, FILE_START, keepsFromShowing } from "../schema/diagnostic";
+import { type Diagnostic, errorAt, FILE_START, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
@@ -117,7 +117,7 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
     value: isJsonObject(resolved.value) ? resolved.value : {},
     usedTokens: resolved.used,
     diagnostics,
-    canBeShown: !diagnostics.some(keepsFromShowing),
+    canBeShown: !diagnostics.some(preventsShowing),
   };
 }
 

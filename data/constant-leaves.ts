@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
-import { listed } from "../schema/listed";
+import { formatList } from "../schema/listed";
 import { didYouMean, nearestKey } from "../schema/nearest";
 
 /** A fault of a constant or of a reference to one, at its path in the value being read. */
@@ -39,7 +39,7 @@ export function describeSiblings(key: string, keys: readonly string[]): string {
   const names = keys
     .filter((known) => group === "" || known.startsWith(`${group}.`))
     .map((known) => known.split(".")[group === "" ? 0 : depth] ?? "");
-  return `${group === "" ? "There are these groups" : `"${group}" has`}: ${listed([...new Set(names)])}.`;
+  return `${group === "" ? "There are these groups" : `"${group}" has`}: ${formatList([...new Set(names)])}.`;
 }
 
 /** The facts of the constants file by dotted path, as they are written, and their faults. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, MOST_FAULTS } from "../schema/diagnostic";
+import { type Diagnostic, MAX_FAULTS } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonPath } from "../schema/json-document";
 import { ConstantLeaves } from "./constant-leaves";
 import { readDocument } from "./read-document";
@@ -92,7 +92,7 @@ export function readConstants(
     const constant = target === undefined ? undefined : own.get(target);
     if (constant) constants.set(key, key === target ? constant : { ...constant, key, sameAs: constant.key });
   }
-  const diagnostics = leaves.faults.slice(0, MOST_FAULTS).map(({ path, ...fault }) => {
+  const diagnostics = leaves.faults.slice(0, MAX_FAULTS).map(({ path, ...fault }) => {
     const where = path.filter((step) => typeof step === "string").join(".");
     return errorIn(document, path, { rule: "constants-shape", where, ...fault });
   });

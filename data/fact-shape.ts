@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { propertiesOf, resolveReference } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
-import { once } from "./once";
+import { memoize } from "./once";
 
 /** A fact that the site states: a template, resolved once or for each plan. */
 export interface Fact {
@@ -29,7 +29,7 @@ export const entityGroups = (property: JsonObject): string[] | undefined =>
 /** Returns the name of the choice among the entities of some groups: `plans`, `addOns-features`. */
 export const entityChoice = (groups: readonly string[]): string => groups.join("-");
 
-const shapesOf = once((_: SchemaSet) => new Map<string, FactShape | undefined>());
+const shapesOf = memoize((_: SchemaSet) => new Map<string, FactShape | undefined>());
 
 /** Reads the fact shape of a schema; undefined if nothing in it names an entity or states a fact. */
 function readShape(schema: JsonValue | undefined, file: string, schemas: SchemaSet): FactShape | undefined {

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
-import { guessOf } from "../schema/nearest";
+import { suggestNearest } from "../schema/nearest";
 import type { SchemaSet } from "../schema/schema-set";
 import { choicesOf } from "../schema/value-words";
 import type { Fault } from "./constant-leaves";
@@ -55,7 +55,7 @@ function unknownEntity(id: string, groups: readonly string[], constants: Constan
     return { message, fix: `Give it a "label" in ${CONSTANTS_FILE}.` };
   }
   const ids = groups.flatMap((group) => idsIn(group, constants));
-  const fix = guessOf(id, ids) ?? choicesOf(ids);
+  const fix = suggestNearest(id, ids) ?? choicesOf(ids);
   const message = `There is no ${groups.map(groupNoun).join(" or ")} "${id}".`;
   return { message, fix, constant: `${groups[0]}.${id}` };
 }

@@ -2,7 +2,7 @@ import { didYouMean, isSlip } from "../schema/nearest";
 import { intendedChoice } from "../schema/value-words";
 import type { Constant } from "./constants";
 import {
-  capitalised,
+  capitalize,
   formatCompact,
   formatCompactDollars,
   formatDigits,
@@ -11,10 +11,10 @@ import {
   formatInWords,
   formatLongDate,
   formatOrdinal,
-  inSentence,
+  lowercaseFirst,
   type NumberFormatter,
 } from "./numerals";
-import { once } from "./once";
+import { memoize } from "./once";
 import { nounOf, type Reading } from "./reading";
 
 /** The properties of a constant or an alternate reading that its forms use. */
@@ -97,9 +97,13 @@ function formsByUnit(quantity: Quantity): Record<string, Form> {
   const plainForm: Form = ({ value }) => String(value);
   switch (quantity.unit) {
     case "text":
-      return { text: plainForm, lower: ({ value }) => inSentence(String(value)), amount: plainForm };
+      return { text: plainForm, lower: ({ value }) => lowercaseFirst(String(value)), amount: plainForm };
     case "plan-tag":
-      return { plans: formatPlanTag, lower: (reading) => inSentence(formatPlanTag(reading)), tag: plainForm };
+      return {
+        plans: formatPlanTag,
+        lower: (reading) => lowercaseFirst(formatPlanTag(reading)),
+        tag: plainForm,
+      };
     case "date":
       return { long: ({ value }) => formatLongDate(String(value)), iso: plainForm };
     default:
@@ -114,7 +118,7 @@ function formsOfFact(quantity: Quantity, byUnit: Record<string, Form>): Record<s
   const formatAlone = byUnit.amount ?? defaultForm;
   const forms: Record<string, Form> = {
     cell: () =>
-      `${capitalised(formatQualifier(quantity))}${formatAlone(quantity)}${per === undefined ? "" : ` per ${per}`}`,
+      `${capitalize(formatQualifier(quantity))}${formatAlone(quantity)}${per === undefined ? "" : ` per ${per}`}`,
   };
   if (per !== undefined) forms.period = () => `per ${per}`;
   if (label !== undefined) forms.label = () => label;
@@ -125,7 +129,7 @@ function formsOfFact(quantity: Quantity, byUnit: Record<string, Form>): Record<s
   return forms;
 }
 
-const allForms = once((quantity: Quantity): Record<string, Form> => {
+const allForms = memoize((quantity: Quantity): Record<string, Form> => {
   const byUnit = formsByUnit(quantity);
   return { ...byUnit, ...formsOfFact(quantity, byUnit) };
 });

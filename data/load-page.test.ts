@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { block, described, type Files, page, siteOf, text } from "../tests/check/project";
+import { block, type Files, formatDiagnostic, page, siteOf, text } from "../tests/check/project";
 import { loadPage, type Page } from "./load-page";
 
 function load(files: Files, route = "/"): Page {
@@ -13,7 +13,7 @@ const home = (blocks: object[], meta: object = {}): Files => ({ "pages/index.jso
 
 function faults(files: Files, route = "/"): string {
   return `\n${load(files, route)
-    .diagnostics.map((fault) => described(files, fault))
+    .diagnostics.map((fault) => formatDiagnostic(files, fault))
     .join("\n\n")}\n`;
 }
 

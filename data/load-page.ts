@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type Diagnostic, keepsFromShowing } from "../schema/diagnostic";
+import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import {
   errorIn,
   isJsonObject,
@@ -129,7 +129,7 @@ export function loadPage(site: Site, ref: PageRef): Page {
   const words = { title: "", description: "", name: "", kind: "page" };
   const page: Page = { route, document, ...words, blocks: [], usedTokens: [], diagnostics };
   // Without the file or the item, all further faults would be consequences.
-  if (diagnostics.some(keepsFromShowing)) return page;
+  if (diagnostics.some(preventsShowing)) return page;
   const envelope = loadEnvelope(loading, document, ref);
   if (!envelope) return page;
   const spot = { document, path: [], where: "" };

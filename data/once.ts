@@ -4,7 +4,7 @@
  *
  * @param compute the function; its further arguments must be the same in each call
  */
-export function once<K extends object, More extends unknown[], T>(
+export function memoize<K extends object, More extends unknown[], T>(
   compute: (about: K, ...more: More) => T,
 ): (about: K, ...more: More) => T {
   const cache = new WeakMap<K, { value: T }>();

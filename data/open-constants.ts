@@ -1,11 +1,11 @@
 import { findNodeAtLocation } from "jsonc-parser";
-import { type Diagnostic, keepsFromShowing } from "../schema/diagnostic";
+import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import type { JsonDocument } from "../schema/json-document";
 import { offsetOfPlace } from "../schema/place";
 import type { SchemaSet } from "../schema/schema-set";
 import { faultsOfData } from "./collections";
 import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
-import { once } from "./once";
+import { memoize } from "./once";
 import { readDocument } from "./read-document";
 
 /** The constants, with their file and its faults. */
@@ -16,11 +16,11 @@ interface OpenConstants {
 }
 
 /** Memoized by document, so that an unchanged file gives the same constants, for which rules have cached patterns. */
-const readCached = once((schemas: SchemaSet) =>
-  once((document: JsonDocument): OpenConstants => {
+const readCached = memoize((schemas: SchemaSet) =>
+  memoize((document: JsonDocument): OpenConstants => {
     const faults = faultsOfData(document, schemas, "constants-shape");
     // A constant that only lacks its subject can be shown.
-    const blocking = faults.filter((fault) => keepsFromShowing(fault) && `${fault.lacks}` !== "subject");
+    const blocking = faults.filter((fault) => preventsShowing(fault) && `${fault.lacks}` !== "subject");
     const offsets = blocking.map((fault) => offsetOfPlace(document.text, fault));
     const isShaped = (key: string): boolean => {
       const leaf = document.tree && findNodeAtLocation(document.tree, key.split("."));

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
-import { guessOf } from "../schema/nearest";
+import { suggestNearest } from "../schema/nearest";
 import { itemFiles, schemaOfData } from "./collections";
-import { once } from "./once";
+import { memoize } from "./once";
 import { readDocument } from "./read-document";
 import { unpublishedFiles, withDraft } from "./unpublished";
 import { publishedFile } from "./unpublished-name";
@@ -71,7 +71,9 @@ function collectionFault(
   const message = isMissing
     ? '"collection" is missing, which a template needs.'
     : `There is no folder data/${String(collection)}.`;
-  const fix = isMissing ? `Add "collection": "…". ${list}` : (guessOf(String(collection), known) ?? list);
+  const fix = isMissing
+    ? `Add "collection": "…". ${list}`
+    : (suggestNearest(String(collection), known) ?? list);
   return errorIn(document, isMissing ? [] : ["collection"], { rule: "page-shape", message, fix });
 }
 
@@ -98,10 +100,10 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
 }
 
 /** Returns the file that contains a page's content. */
-export const contentOf = ({ file, itemFile }: PageRef): string => itemFile ?? file;
+export const contentFileOf = ({ file, itemFile }: PageRef): string => itemFile ?? file;
 
 /** Returns references to the unpublished pages, with the routes they would have; their file names have an underscore. */
-export const unpublishedPages = once(
+export const unpublishedPages = memoize(
   ({ root, pages }: { root: string; pages: readonly PageRef[] }): readonly PageRef[] =>
     unpublishedFiles(root).flatMap((file) => {
       const published = publishedFile(file);
@@ -116,7 +118,7 @@ export const unpublishedPages = once(
 const ARTICLE = "schema/post.schema.json";
 
 /** Explains why a page must keep its address; undefined if it may be moved or removed. */
-export function whyItStays(
+export function reasonToKeepAddress(
   { route, itemFile }: PageRef,
   listedRoutes: readonly string[],
 ): string | undefined {
@@ -130,7 +132,7 @@ const SEGMENT_PATTERN = new RegExp(`^${SEGMENT}$`);
 const ROUTE_PATTERN = new RegExp(`^(?:/|(?:/${SEGMENT})+)$`);
 
 /** Whether a path is a valid route of a page. */
-export const canBeRoute = (path: string): boolean => ROUTE_PATTERN.test(path);
+export const isValidRoute = (path: string): boolean => ROUTE_PATTERN.test(path);
 
 /** Converts a name to a segment of an address: "Früh ling" → "fruh-ling". */
 const toSegment = (name: string): string =>
@@ -178,7 +180,7 @@ export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnost
     for (const ref of found) {
       const earlier = refs.get(ref.route);
       if (earlier) {
-        const message = `The route ${ref.route} already belongs to ${contentOf(earlier)}.`;
+        const message = `The route ${ref.route} already belongs to ${contentFileOf(earlier)}.`;
         const fix = earlier.itemFile
           ? "Rename or remove this file."
           : "Rename or remove one of the two files.";

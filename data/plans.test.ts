@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Constants, loadConstants } from "./constants";
 import { LEAF, read } from "./constants.fixture";
-import { planName, planPricedBy, plansOf } from "./plans";
+import { planNamePattern, planPricedBy, plansOf } from "./plans";
 
 const constants = loadConstants(new URL("..", import.meta.url).pathname);
 
@@ -24,16 +24,16 @@ it("calls a plan as the constants do", () => {
     },
   });
   expect(plansOf(renamed).map(({ name }) => name)).toEqual(["Solo", "Standard"]);
-  expect(planName(renamed).test("With Solo")).toBe(true);
+  expect(planNamePattern(renamed).test("With Solo")).toBe(true);
 });
 
 it("finds a plan's name as it is written on the page", () => {
-  expect(planName(constants).exec("On Standard and Lite")?.[0]).toBe("Standard");
-  expect(planName(constants).test("elite, a standard set, Enterprises")).toBe(false);
+  expect(planNamePattern(constants).exec("On Standard and Lite")?.[0]).toBe("Standard");
+  expect(planNamePattern(constants).test("elite, a standard set, Enterprises")).toBe(false);
 });
 
 it("names nothing where there are no plans", () => {
   const none: Constants = new Map();
   expect(plansOf(none)).toEqual([]);
-  expect(planName(none).test("Lite, or nothing at all")).toBe(false);
+  expect(planNamePattern(none).test("Lite, or nothing at all")).toBe(false);
 });

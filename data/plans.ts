@@ -1,7 +1,7 @@
 import type { PlanRates } from "../schema/shapes.gen";
 import type { Constants } from "./constants";
-import { capitalised } from "./numerals";
-import { once } from "./once";
+import { capitalize } from "./numerals";
+import { memoize } from "./once";
 
 /** A plan with a price in the constants. */
 export interface Plan {
@@ -16,9 +16,9 @@ export interface Plan {
 /** Returns the id of the plan whose price a key names: `lite` for `plans.lite.price`; undefined for every other key. */
 export const planPricedBy = (key: string): string | undefined => /^plans\.(\w+)\.price$/.exec(key)?.[1];
 
-const readPlans = once((constants: Constants) => {
+const readPlans = memoize((constants: Constants) => {
   const ids = [...constants.keys()].flatMap((key) => planPricedBy(key) ?? []);
-  const nameOf = (id: string) => String(constants.get(`plans.${id}.name`)?.value ?? capitalised(id));
+  const nameOf = (id: string) => String(constants.get(`plans.${id}.name`)?.value ?? capitalize(id));
   const plans = ids.map((id, rank): Plan => ({ id, name: nameOf(id), rank }));
   // Without plans, the pattern matches nothing.
   const names = plans.map(({ name }) => name).join("|") || "(?!)";
@@ -29,7 +29,7 @@ const readPlans = once((constants: Constants) => {
 export const plansOf = (constants: Constants): readonly Plan[] => readPlans(constants).plans;
 
 /** Returns a pattern that matches the first plan name in a text, written as on the page. */
-export const planName = (constants: Constants): RegExp => readPlans(constants).name;
+export const planNamePattern = (constants: Constants): RegExp => readPlans(constants).name;
 
 /** Returns the rates of a plan; undefined for a plan with a negotiated price or extras. */
 function ratesOf(id: string, name: string, constants: Constants): PlanRates | undefined {

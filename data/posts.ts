@@ -1,7 +1,7 @@
 import type { Post, PostArticle, PostSummary } from "../schema/shapes.gen";
 import type { CollectionItem, Collections } from "./collections";
 import { formatLongDate } from "./numerals";
-import { once } from "./once";
+import { memoize } from "./once";
 
 /** Reading speed: the mean for English non-fiction, rounded (Brysbaert 2019, 238 words). */
 const WORDS_PER_MINUTE = 238;
@@ -21,7 +21,7 @@ export function readMinutes(markdown: string): number {
 }
 
 /** Returns an article as a card shows it. Memoized, so that its words are counted once. */
-export const postSummary = once((item: CollectionItem): PostSummary => {
+export const postSummary = memoize((item: CollectionItem): PostSummary => {
   const post = postOf(item);
   return {
     href: `/blog/${item.id}`,
@@ -38,7 +38,7 @@ export const postSummary = once((item: CollectionItem): PostSummary => {
 });
 
 /** Returns the valid blog posts, newest first. Memoized, because each article needs the others. */
-const validPosts = once((collections: Collections): readonly CollectionItem[] =>
+const validPosts = memoize((collections: Collections): readonly CollectionItem[] =>
   (collections.get("posts") ?? [])
     .filter(({ canBeShown }) => canBeShown)
     .sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt)),

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../tests/folder";
-import { projectText, refusal } from "./project-file";
+import { projectText, unreadableReason } from "./project-file";
 import { readDocument } from "./read-document";
 
 let root: string;
@@ -28,12 +28,12 @@ it("reads no link out of a folder, whether to a file or to a folder", () => {
   link("outside/secret.json", "pages/linked.json");
   link("outside", "pages/folder");
   for (const file of ["pages/linked.json", "pages/folder/secret.json", "pages/../../outside/secret.json"]) {
-    expect(refusal(project(), file)).toBe(
+    expect(unreadableReason(project(), file)).toBe(
       "This is a link that leads out of pages/. It was not read; put the file itself here.",
     );
     expect(projectText(project(), file)).toBeUndefined();
     const { text, diagnostics } = readDocument(project(), file);
-    expect([text, diagnostics[0]?.message]).toEqual(["", refusal(project(), file)]);
+    expect([text, diagnostics[0]?.message]).toEqual(["", unreadableReason(project(), file)]);
   }
 });
 
@@ -44,8 +44,10 @@ it("takes a folder of the project that is kept elsewhere", () => {
 
 it("waits for no pipe, and reads no folder", () => {
   execFileSync("mkfifo", [join(project(), "pages/pipe.json")]);
-  expect(refusal(project(), "pages/pipe.json")).toBe("This is a pipe or a device; a file is expected.");
-  expect(refusal(project(), "pages/about")).toBe("This is a folder; a file is expected.");
+  expect(unreadableReason(project(), "pages/pipe.json")).toBe(
+    "This is a pipe or a device; a file is expected.",
+  );
+  expect(unreadableReason(project(), "pages/about")).toBe("This is a folder; a file is expected.");
   expect(projectText(project(), "pages/pipe.json")).toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ import { join, sep } from "node:path";
  * @returns undefined for a file that can be read
  * @throws for a file that does not exist, as `realpath` does
  */
-export function refusal(root: string, file: string): string | undefined {
+export function unreadableReason(root: string, file: string): string | undefined {
   const top = file.includes("/") ? file.slice(0, file.indexOf("/")) : ".";
   const path = realpathSync.native(join(root, file));
   if (!path.startsWith(realpathSync.native(join(root, top)) + sep))
@@ -29,13 +29,13 @@ export function fileVersion(path: string): string {
 }
 
 /** Reads the bytes at a path, to detect changes; empty for a pipe or a device, whose reading would block. */
-export const bytesOf = (path: string): Buffer =>
+export const readBytesIfFile = (path: string): Buffer =>
   statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);
 
 /** Reads the bytes of a file of the project; undefined if it cannot be read. */
 function projectBytes(root: string, file: string): Buffer | undefined {
   try {
-    return refusal(root, file) ? undefined : readFileSync(join(root, file));
+    return unreadableReason(root, file) ? undefined : readFileSync(join(root, file));
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../tests/folder";
-import { asIfSaved, readDocument } from "./read-document";
+import { readDocument, runWithDraft } from "./read-document";
 
 let root: string;
 beforeEach(() => {
@@ -55,10 +55,10 @@ it("reads a draft in the place of its file as long as it is asked to, and no oth
   const read = () => [readDocument(root, "a.json").value, readDocument(root, "b.json").value];
   for (const name of ["a.json", "b.json"]) writeFileSync(join(root, name), '"saved"');
   const draft = { file: "a.json", text: '"draft"' };
-  expect(asIfSaved(draft, read)).toEqual(["draft", "saved"]);
+  expect(runWithDraft(draft, read)).toEqual(["draft", "saved"]);
   expect(read()).toEqual(["saved", "saved"]);
   expect(() =>
-    asIfSaved(draft, () => {
+    runWithDraft(draft, () => {
       throw new Error("A rule is broken.");
     }),
   ).toThrow("A rule is broken.");

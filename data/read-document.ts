@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorAt, FILE_START } from "../schema/diagnostic";
 import { type JsonDocument, parseJson } from "../schema/json-document";
-import { refusal } from "./project-file";
+import { unreadableReason } from "./project-file";
 
 /** Maximum file size in bytes, far above any handwritten file; a larger one is a mistake and would stall the build. */
 const MAX_FILE_BYTES = 2 * 1024 * 1024;
@@ -20,11 +20,11 @@ export interface Draft {
   text: string;
 }
 
-/** Draft that replaces its file while `asIfSaved` runs. */
+/** Draft that replaces its file while `runWithDraft` runs. */
 let activeDraft: Draft | undefined;
 
 /** Runs a synchronous function that reads documents, as if a draft had been saved. */
-export function asIfSaved<T>(draft: Draft | undefined, run: () => T): T {
+export function runWithDraft<T>(draft: Draft | undefined, run: () => T): T {
   const previous = activeDraft;
   activeDraft = draft;
   try {
@@ -35,7 +35,7 @@ export function asIfSaved<T>(draft: Draft | undefined, run: () => T): T {
 }
 
 /** Returns the file that a draft currently replaces. */
-export const fileOfDraft = (): string | undefined => activeDraft?.file;
+export const activeDraftFile = (): string | undefined => activeDraft?.file;
 
 /** Returns the cached document of a file if its text is unchanged; otherwise parses and caches it. */
 function parseCached(file: string, text: string): JsonDocument {
@@ -63,7 +63,7 @@ export function readDocument(root: string, file: string): JsonDocument {
   };
   let bytes: Buffer;
   try {
-    const reason = refusal(root, file);
+    const reason = unreadableReason(root, file);
     if (reason) return fault(reason);
     bytes = readFileSync(join(root, file));
   } catch (error) {

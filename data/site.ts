@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Diagnostic, keepsFromShowing } from "../schema/diagnostic";
+import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type { Exceptions, HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
@@ -98,7 +98,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     const document = readDocument(root, `data/${name}.json`);
     const faults = faultsOfData(document, schemas);
     dataFaults.push(...faults);
-    return { document, value: faults.some(keepsFromShowing) ? fallback : (document.value as T) };
+    return { document, value: faults.some(preventsShowing) ? fallback : (document.value as T) };
   };
   const site = read<SiteData>("site", EMPTY_SITE);
   const data = site.value === EMPTY_SITE ? usableFields(site.document.value) : site.value;

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../schema/json-document";
 import { childOf } from "../schema/json-path";
-import { listed } from "../schema/listed";
+import { formatList } from "../schema/listed";
 import { nearest, nearestKey } from "../schema/nearest";
 import { describeSiblings, NAMESPACES } from "./constant-leaves";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
@@ -58,7 +58,7 @@ function readNamespace(key: string, form: string | undefined, lookup: TokenLooku
       const names = typeof value === "object" && value !== null ? Object.keys(value) : [];
       const meant = nearest(step, names);
       const listOfNames =
-        names.length > 0 ? `Known in ${path}: ${listed(names)}.` : `${path} has nothing below it.`;
+        names.length > 0 ? `Known in ${path}: ${formatList(names)}.` : `${path} has nothing below it.`;
       const fix = meant ? `Did you mean {{${path}.${meant}}}?` : listOfNames;
       return { message: `{{${key}}} does not exist: ${path} has no "${step}".`, fix };
     }
@@ -73,7 +73,7 @@ function unknownConstantProblem(key: string, constants: Constants): Problem {
   const keys = [...constants.keys()];
   const leaves = keys.filter((known) => known.startsWith(`${key}.`));
   if (leaves.length > 0) {
-    const fix = `Choose one of those in ${CONSTANTS_FILE}: ${listed(leaves)}.`;
+    const fix = `Choose one of those in ${CONSTANTS_FILE}: ${formatList(leaves)}.`;
     return { message: `{{${key}}} names a group, not one constant.`, fix };
   }
   const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearestKey(key, keys);

@@ -1,4 +1,4 @@
-import { type Diagnostic, errorAt, MOST_FAULTS } from "../schema/diagnostic";
+import { type Diagnostic, errorAt, MAX_FAULTS } from "../schema/diagnostic";
 import {
   isJsonObject,
   type JsonDocument,
@@ -7,7 +7,7 @@ import {
   placeInString,
   rangeInString,
 } from "../schema/json-document";
-import { ABBREVIATION, capitalised } from "./numerals";
+import { ABBREVIATION, capitalize } from "./numerals";
 import { EXAMPLE_TOKEN, intendedToken, type Problem, resolveToken, type TokenLookup } from "./token";
 
 export type { TokenLookup } from "./token";
@@ -55,7 +55,7 @@ export function resolveText(
   const used = new Set<string>();
   const replaced = text.replace(TOKEN, (token: string, body: string | undefined, offset: number) => {
     const fail = (problem: Problem): string => {
-      if (faults.length < MOST_FAULTS) faults.push({ offset, length: token.trimEnd().length, ...problem });
+      if (faults.length < MAX_FAULTS) faults.push({ offset, length: token.trimEnd().length, ...problem });
       return token;
     };
     if (body === undefined) {
@@ -78,7 +78,7 @@ export function resolveText(
     }
     used.add(key);
     const isFirst = result.mayBegin === true && endsSentence(before + text.slice(0, offset));
-    return isFirst ? capitalised(String(value)) : String(value);
+    return isFirst ? capitalize(String(value)) : String(value);
   });
   return { text: replaced, faults, used: [...used] };
 }
@@ -112,9 +112,7 @@ export function resolveValue(
       return result.value;
     }
     const resolved = resolveText(node, lookup);
-    faults.push(
-      ...resolved.faults.slice(0, MOST_FAULTS - faults.length).map((fault) => ({ ...fault, path })),
-    );
+    faults.push(...resolved.faults.slice(0, MAX_FAULTS - faults.length).map((fault) => ({ ...fault, path })));
     for (const key of resolved.used) used.add(key);
     return resolved.text;
   };

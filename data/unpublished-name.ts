@@ -13,5 +13,5 @@ export const unpublishedFile = (file: string): string =>
   isUnpublished(file) ? file : file.replace(/\/(?=[^/]+$)/, "/_");
 
 /** Returns the published name of an unpublished file, and the reverse. */
-export const otherName = (file: string): string =>
+export const togglePublished = (file: string): string =>
   isUnpublished(file) ? publishedFile(file) : unpublishedFile(file);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { emptyFolder } from "../tests/folder";
 import { itemFiles } from "./collections";
 import { pageRefs, unpublishedPages } from "./page-refs";
-import { asIfSaved } from "./read-document";
+import { runWithDraft } from "./read-document";
 import { isUnpublished, publishedFile, unpublishedFile } from "./unpublished-name";
 
 it.each([
@@ -62,7 +62,7 @@ it("leaves what is not published off the site, and knows where it would be", () 
 
 it("takes a draft of it for published, and no other file", () => {
   const root = project();
-  const routesWith = (file: string) => asIfSaved({ file, text: "{}" }, () => routesOf(root));
+  const routesWith = (file: string) => runWithDraft({ file, text: "{}" }, () => routesOf(root));
   expect(routesWith("pages/features/fax.json")).toEqual(["/", "/blog/one", "/features/fax"]);
   expect(routesWith("data/posts/two.json")).toEqual(["/", "/blog/one", "/blog/two"]);
   expect(routesWith("pages/index.json")).toEqual(["/", "/blog/one"]);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "./files-below";
-import { fileOfDraft } from "./read-document";
+import { activeDraftFile } from "./read-document";
 import { isUnpublished, unpublishedFile } from "./unpublished-name";
 
 /** Returns the paths of all unpublished files, relative to the project's root. */
@@ -14,7 +14,7 @@ export const unpublishedFiles = (root: string): string[] =>
  * @param folder relative to the project's root
  */
 export function withDraft(root: string, folder: string, names: readonly string[]): string[] {
-  const draft = fileOfDraft() ?? "";
+  const draft = activeDraftFile() ?? "";
   const name = draft.slice(folder.length + 1);
   const isHere = draft === `${folder}/${name}` && !name.includes("/") && !names.includes(name);
   return isHere && existsSync(join(root, unpublishedFile(draft))) ? [...names, name] : [...names];

@@ -4,7 +4,7 @@ import { parseJson } from "../schema/json-document";
 import { placeOfOffset } from "../schema/place";
 import { type Files, page, siteOf, text } from "../tests/check/project";
 import type { Site } from "./site";
-import { whereInWords } from "./where";
+import { describePlaces } from "./where";
 
 const button = { label: "Go", action: { kind: "link", to: "/" } };
 const box = {
@@ -50,10 +50,10 @@ function whereIs(file: string, words: string): string | undefined {
   const source = typeof content === "string" ? content : JSON.stringify(content, null, 2);
   const offset = source.indexOf(words);
   expect(offset).toBeGreaterThanOrEqual(0);
-  return whereInWords(site, [{ ...fault, file, ...placeOfOffset(source, offset) }])[0]?.where;
+  return describePlaces(site, [{ ...fault, file, ...placeOfOffset(source, offset) }])[0]?.where;
 }
 
-describe("whereInWords names", () => {
+describe("describePlaces names", () => {
   it.each([
     ["pages/index.json", '"A business', "Title"],
     ["pages/index.json", '"description"', "Description"],
@@ -88,7 +88,7 @@ describe("whereInWords names", () => {
     const offset = constants.indexOf('"value"', constants.indexOf('"lite"'));
     const data = site.siteDocument.text;
     expect(
-      whereInWords(site, [
+      describePlaces(site, [
         { ...fault, file: "data/constants.json", ...placeOfOffset(constants, offset) },
         { ...fault, file: "data/site.json", ...place("data/site.json", data, '"tagline"') },
       ]).map(({ where }) => where),
@@ -98,9 +98,9 @@ describe("whereInWords names", () => {
 
 it("gives a fault of a built page the place of its block", () => {
   const built = { ...fault, file: "pages/index.json", where: "block 3 call-to-action" };
-  const [found] = whereInWords(site, [built]);
+  const [found] = describePlaces(site, [built]);
   expect(found).toMatchObject({ line: 32, column: 14, where: "block 3 shared block trial" });
-  const [beyond] = whereInWords(site, [{ ...built, where: "block 9 hero" }]);
+  const [beyond] = describePlaces(site, [{ ...built, where: "block 9 hero" }]);
   expect(beyond).toEqual({ ...built, where: "block 9 hero" });
 });
 
@@ -112,5 +112,5 @@ it("leaves the words of the rule where it has none of its own", () => {
     { ...fault, file: "data/notes/one.json", where: "item" },
     { ...fault, file: "pages/index.json", line: 999, column: 7, where: "header" },
   ];
-  expect(whereInWords(site, places)).toEqual(places);
+  expect(describePlaces(site, places)).toEqual(places);
 });

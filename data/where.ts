@@ -1,6 +1,12 @@
 import { findNodeAtOffset, getNodePath, getNodeValue } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
-import { describedBy, fieldTitle, type SchemaPlace, titlesAround, wordsOfName } from "../schema/field-title";
+import {
+  fieldTitle,
+  humanizeName,
+  resolveSchemaPlace,
+  type SchemaPlace,
+  titlesAround,
+} from "../schema/field-title";
 import {
   isJsonObject,
   type JsonDocument,
@@ -37,7 +43,7 @@ function describeBlock(entry: unknown, site: Site): string {
   const { title } = site.schemas.schema(`blocks/${type}/schema.json`);
   const heading =
     isJsonObject(props) && typeof props.heading === "string" ? shortenHeading(props.heading, site) : "";
-  return `${wordsOfName(typeof title === "string" ? title : type)}${heading ? ` “${heading}”` : ""}`;
+  return `${humanizeName(typeof title === "string" ? title : type)}${heading ? ` “${heading}”` : ""}`;
 }
 
 /** Returns the schema path of a file in pages/ or data/; undefined for items of a collection that only fills templates. */
@@ -52,7 +58,7 @@ const contentOf = ({ value, tree }: JsonDocument): JsonValue => value ?? (tree ?
 /** Resolves a path in a file of pages/ or data/ to the schema that describes it; undefined if there is none. */
 function resolvePlace({ schemas }: Site, document: JsonDocument, path: JsonPath): SchemaPlace | undefined {
   const schema = schemaOfFile(document.file);
-  const place = schema === undefined ? undefined : describedBy(contentOf(document), path, schema);
+  const place = schema === undefined ? undefined : resolveSchemaPlace(contentOf(document), path, schema);
   return place && schemas.paths.includes(place.schema) ? place : undefined;
 }
 
@@ -73,7 +79,7 @@ function describePath(document: JsonDocument, path: JsonPath, site: Site): strin
   const field = place ? fieldTitle(site.schemas, place) : "";
   if (shared !== undefined) return joinParts(`shared block ${shared}`, describeBlock(content, site), field);
   if (!isInBlock) return field;
-  const words = describeBlock(describedBy(content, path.slice(0, 2))?.value, site);
+  const words = describeBlock(resolveSchemaPlace(content, path.slice(0, 2))?.value, site);
   return joinParts(`block ${Number(path[1]) + 1}${words ? ` ${words}` : ""}`, field);
 }
 
@@ -105,7 +111,7 @@ function withWords(diagnostic: Diagnostic, document: JsonDocument, site: Site): 
  * and the title of the field. A fault without such words keeps the `where` that its rule gave. A fault of a built page
  * gets the place of its block's entry. Only faults are looked up, never valid content.
  */
-export function whereInWords(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+export function describePlaces(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const documents = new Map<string, JsonDocument>();
   return diagnostics.map((diagnostic) => {
     const { file } = diagnostic;

@@ -4,8 +4,8 @@ import { dangerouslySkipEscape } from "vike/server";
 import type { PageContextServer } from "vike/types";
 import { blocks } from "../blocks/registry.gen";
 import { NOT_FOUND_ROUTE } from "../data/page-refs";
-import { whereInWords } from "../data/where";
-import { keepsFromShowing } from "../schema/diagnostic";
+import { describePlaces } from "../data/where";
+import { preventsShowing } from "../schema/diagnostic";
 import { FaultsDocument } from "./faults-document";
 import type { PageData } from "./page-source";
 import { pageDocument } from "./page-view";
@@ -38,9 +38,9 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const data = pageContext.data as PageData | undefined;
   if (!data)
     throw new Error(`There is no page for ${pageContext.urlPathname}, and no pages/404.json to say so.`);
-  if (import.meta.env.DEV && data.page.diagnostics.some(keepsFromShowing)) {
+  if (import.meta.env.DEV && data.page.diagnostics.some(preventsShowing)) {
     const { site, page } = data;
-    return document(<FaultsDocument diagnostics={whereInWords(site, page.diagnostics)} />);
+    return document(<FaultsDocument diagnostics={describePlaces(site, page.diagnostics)} />);
   }
   const types = stylesOf(data);
   if (import.meta.env.DEV) return document(await pageDocument(data, blockStyleFiles(types)));

@@ -1,5 +1,5 @@
 import { loadPage, type Page } from "../data/load-page";
-import { asIfSaved, type Draft } from "../data/read-document";
+import { type Draft, runWithDraft } from "../data/read-document";
 import { openSite, type Site } from "../data/site";
 
 /** The site to render; loaded once in a build, and for each request in development. */
@@ -17,7 +17,7 @@ export interface PageData {
  * @param draft draft of the studio, to render instead of the saved file
  */
 export function loadPageForRoute(route: string, draft?: Draft): PageData | undefined {
-  return asIfSaved(draft, () => {
+  return runWithDraft(draft, () => {
     if (!site || import.meta.env.DEV) site = openSite(process.env.PINGO_ROOT ?? process.cwd());
     const ref = site.pageOfRoute.get(route);
     return ref && { site, page: loadPage(site, ref) };

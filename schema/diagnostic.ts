@@ -39,7 +39,7 @@ export interface Diagnostic extends Place {
 }
 
 /** Maximum number of faults reported for one text or value: more of them usually have a single cause. */
-export const MOST_FAULTS = 100;
+export const MAX_FAULTS = 100;
 
 /** Place at which a fault of a whole file is shown. */
 export const FILE_START = { line: 1, column: 1, length: 1 } as const;
@@ -70,7 +70,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 }
 
 /** Whether a fault prevents its page or item from being shown. */
-export const keepsFromShowing = ({ severity, canBeShown }: Diagnostic): boolean =>
+export const preventsShowing = ({ severity, canBeShown }: Diagnostic): boolean =>
   severity === "error" && !canBeShown;
 
 /** Whether the list contains an error, so that nothing may be built. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldTitle, wordsOfName } from "./field-title";
+import { fieldTitle, humanizeName } from "./field-title";
 import type { JsonObject } from "./json-document";
 import type { SchemaSet } from "./schema-set";
 
@@ -67,6 +67,6 @@ describe("wordsOfName", () => {
     ["wrong-number", "Wrong number"],
     ["", ""],
   ])("of %j is %j", (name, words) => {
-    expect(wordsOfName(name)).toBe(words);
+    expect(humanizeName(name)).toBe(words);
   });
 });

@@ -4,7 +4,7 @@ import { atPointer, propertiesOf, resolveReference } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
 
 /** A schema and the file that its references are relative to. */
-export interface Located {
+export interface LocatedSchema {
   schema: JsonObject;
   file: string;
 }
@@ -12,7 +12,7 @@ export interface Located {
 const ABBREVIATION = /\b(?:ai|api|faq|hd|hipaa|sms|tls|url)\b/g;
 
 /** Turns an identifier into words: `listPrice` → `List price`, `PricingBoxProps` → `Pricing box`, `FaqSearchProps` → `FAQ search`. */
-export function wordsOfName(name: string): string {
+export function humanizeName(name: string): string {
   const words = name
     .replace(/Props$/, "")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
@@ -35,14 +35,14 @@ function mayApply(condition: JsonValue | undefined, value: unknown): boolean {
 }
 
 /** Returns a schema with all the schemas that apply to a value through `$ref`, `allOf` and `if`. */
-export function parts(
+export function applicableSchemas(
   schemas: Pick<SchemaSet, "schema">,
-  { schema, file }: Located,
+  { schema, file }: LocatedSchema,
   value: unknown,
-): Located[] {
-  const found: Located[] = [{ schema, file }];
+): LocatedSchema[] {
+  const found: LocatedSchema[] = [{ schema, file }];
   const add = (part: JsonValue | undefined, from = file) => {
-    if (isJsonObject(part)) found.push(...parts(schemas, { schema: part, file: from }, value));
+    if (isJsonObject(part)) found.push(...applicableSchemas(schemas, { schema: part, file: from }, value));
   };
   if (typeof schema.$ref === "string") {
     const [target = "", pointer = ""] = schema.$ref.split("#");
@@ -54,15 +54,15 @@ export function parts(
   return found;
 }
 
-const titleOf = (located: readonly Located[]): string | undefined =>
+const titleOf = (located: readonly LocatedSchema[]): string | undefined =>
   located.map(({ schema: { title } }) => title).find((title) => typeof title === "string");
 
 /** Returns the schemas of the child at a step, and its title; the title is undefined if the schemas do not know the step. */
-export function below(
-  at: readonly Located[],
+export function childSchemas(
+  at: readonly LocatedSchema[],
   step: string | number,
-): { found: Located[]; words: string | undefined } {
-  const collectChildren = (pick: (schema: JsonObject) => JsonValue | undefined): Located[] =>
+): { found: LocatedSchema[]; words: string | undefined } {
+  const collectChildren = (pick: (schema: JsonObject) => JsonValue | undefined): LocatedSchema[] =>
     at.flatMap(({ schema, file }) => {
       const child = pick(schema);
       return isJsonObject(child) ? [{ schema: child, file }] : [];
@@ -74,7 +74,7 @@ export function below(
   const named = collectChildren(({ properties }) =>
     isJsonObject(properties) && Object.hasOwn(properties, step) ? properties[step] : undefined,
   );
-  if (named.length > 0) return { found: named, words: titleOf(named) ?? wordsOfName(step) };
+  if (named.length > 0) return { found: named, words: titleOf(named) ?? humanizeName(step) };
   const others = [
     ...collectChildren(({ additionalProperties }) => additionalProperties),
     ...collectChildren(({ patternProperties }) =>
@@ -90,7 +90,7 @@ interface Level {
   /** Title of the value at the step; undefined if the schema does not know the step. */
   words: string | undefined;
   /** Schemas of the object or array that contains the step. */
-  around: Located[];
+  around: LocatedSchema[];
 }
 
 /** A place in a value, and the schema of that value, such as `blocks/faq/schema.json`. */
@@ -119,7 +119,11 @@ function resolveInEntry(entry: JsonValue | undefined, [first, ...below]: JsonPat
  * @param schema path of the file's schema
  * @returns undefined if the path points into a block that does not exist
  */
-export function describedBy(content: JsonValue, path: JsonPath, schema = PAGE): SchemaPlace | undefined {
+export function resolveSchemaPlace(
+  content: JsonValue,
+  path: JsonPath,
+  schema = PAGE,
+): SchemaPlace | undefined {
   const [first, index, ...steps] = path;
   if (schema === ENTRY) return resolveInEntry(content, path);
   if (schema !== PAGE || first !== "blocks" || typeof index !== "number")
@@ -132,12 +136,12 @@ function* levels(
   { schema, steps, value }: SchemaPlace,
 ): Generator<Level> {
   let node = value;
-  let around = parts(schemas, { schema: schemas.schema(schema), file: schema }, node);
+  let around = applicableSchemas(schemas, { schema: schemas.schema(schema), file: schema }, node);
   for (const step of steps) {
-    const { found, words } = below(around, step);
+    const { found, words } = childSchemas(around, step);
     yield { step, words, around };
     node = childOf(node as JsonValue, step);
-    around = found.flatMap((located) => parts(schemas, located, node));
+    around = found.flatMap((located) => applicableSchemas(schemas, located, node));
   }
   yield { step: "", words: undefined, around };
 }
@@ -168,6 +172,6 @@ export function titlesAround(schemas: Pick<SchemaSet, "schema">, place: SchemaPl
   const titles = new Map<string, string>();
   for (const { around } of levels(schemas, place))
     for (const name of around.flatMap(({ schema }) => Object.keys(propertiesOf(schema))))
-      titles.set(name, below(around, name).words ?? name);
+      titles.set(name, childSchemas(around, name).words ?? name);
   return titles;
 }

@@ -16,7 +16,7 @@ const isPublicationDate = (text: string): boolean =>
   isValidDate(text) && text >= "2015" && Date.parse(text) < Date.now() + YEAR_MS;
 
 /** Names of countries by two-letter code. */
-export const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+export const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
 // Required by file, because the package's entry point loads Ajv.
@@ -32,7 +32,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   sourced: true,
   // Text that is not the site's own prose: a line of code, or a misspelling shown on purpose.
   verbatim: true,
-  country: (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined,
+  country: (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined,
   currency: (code: string) => currencies.has(code),
   "minutes-and-seconds": /^[0-9]{1,2}:[0-5][0-9]$/,
   // A component renders it as 7:40 pm.

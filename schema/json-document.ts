@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree, visit } from "jsonc-parser";
-import { type Diagnostic, errorAt, type FaultDetails, FILE_START, MOST_FAULTS } from "./diagnostic";
+import { type Diagnostic, errorAt, type FaultDetails, FILE_START, MAX_FAULTS } from "./diagnostic";
 import { type Place, placeOfOffset } from "./place";
 import { syntaxSlip } from "./syntax";
 
@@ -108,7 +108,7 @@ export function parseJson(file: string, text: string): JsonDocument {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   const diagnostics: Diagnostic[] = [];
   const report: Report = (offset, length, details) => {
-    if (diagnostics.length === MOST_FAULTS) return;
+    if (diagnostics.length === MAX_FAULTS) return;
     const place = placeOfOffset(source, offset, length);
     diagnostics.push(errorAt(file, place, { rule: "json-syntax", ...details }));
   };

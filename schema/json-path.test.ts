@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valueAt, valuesIn, waysTo } from "./json-path";
+import { ancestorsOf, valueAt, valuesIn } from "./json-path";
 
 const value = { list: ["one", { name: "two" }] };
 
@@ -13,7 +13,7 @@ test("finds what a list or an object holds, and nothing that JavaScript adds", (
 });
 
 test("finds what is on the way", () => {
-  expect(waysTo(value, ["list", 1, "name"])).toEqual([value, value.list, value.list[1]]);
+  expect(ancestorsOf(value, ["list", 1, "name"])).toEqual([value, value.list, value.list[1]]);
 });
 
 test("finds every value with its steps", () => {

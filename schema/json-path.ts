@@ -11,7 +11,7 @@ export const valueAt = (value: JsonValue | undefined, path: JsonPath): JsonValue
   path.reduce(childOf, value);
 
 /** Returns the objects and arrays that contain a place, the outermost first. */
-export function waysTo(value: JsonValue | undefined, path: JsonPath): JsonValue[] {
+export function ancestorsOf(value: JsonValue | undefined, path: JsonPath): JsonValue[] {
   const ways: JsonValue[] = [];
   let node = value;
   for (const step of path) {

@@ -15,13 +15,13 @@ export type Validators = Readonly<Record<string, ValidateFunction>>;
 const require = createRequire(import.meta.url);
 
 /** Cache folder shared by processes; scripts/run.mjs evicts unused entries. */
-export const KEPT_FOLDER =
+export const CACHE_FOLDER =
   process.env.PINGO_KEPT ?? join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
 
 /** Returns the cache file of the schemas' validators. @param schemaText the schemas as text */
 export const validatorCacheFile = (schemaText: string): string => {
   const hash = createHash("sha256").update(compilerFingerprint()).update(schemaText).digest("hex");
-  return join(KEPT_FOLDER, `validators-${hash.slice(0, 32)}`);
+  return join(CACHE_FOLDER, `validators-${hash.slice(0, 32)}`);
 };
 
 /** Content of a cache file: the code, and V8's code cache for it. */
@@ -56,7 +56,7 @@ function createValidators(file: string, code: string): Validators {
   for (const validate of Object.values(validators)) validate({});
   const tempFile = `${file}-${randomUUID()}`;
   try {
-    mkdirSync(KEPT_FOLDER, { recursive: true });
+    mkdirSync(CACHE_FOLDER, { recursive: true });
     writeFileSync(tempFile, serialize({ code, cachedData: script.createCachedData() } satisfies CacheEntry));
     renameSync(tempFile, file);
   } catch {

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { counted } from "./counted";
+import { formatCount } from "./counted";
 import { FORMATS } from "./formats";
 import type { JsonPath } from "./json-document";
 import {
@@ -38,11 +38,11 @@ const explainTooFew =
     const found = sizeOf(error.data);
     if (found === 0)
       return {
-        message: `${label} is empty; it needs at least ${counted(limit, ...noun)}.`,
+        message: `${label} is empty; it needs at least ${formatCount(limit, ...noun)}.`,
         fix: limit === 1 ? "Add one." : `Add ${limit}.`,
       };
     const needed = `at least ${limit} ${limit === 1 ? "is" : "are"} needed`;
-    const message = `${label} has ${counted(found, ...noun)}, ${needed}.`;
+    const message = `${label} has ${formatCount(found, ...noun)}, ${needed}.`;
     return { message, fix: fix ?? adviseMoreEntries(error.data, limit - found) };
   };
 
@@ -54,7 +54,7 @@ const explainTooMany =
     const allowed = `at most ${limit} ${limit === 1 ? "is" : "are"} allowed`;
     const found = sizeOf(error.data);
     const fix = found - limit === 1 ? "Remove one." : `Remove ${found - limit} of them.`;
-    return { message: `${label} has ${counted(found, ...noun)}, ${allowed}.`, fix };
+    return { message: `${label} has ${formatCount(found, ...noun)}, ${allowed}.`, fix };
   };
 
 /** Creates the explainer for a number beyond a limit. */
@@ -145,7 +145,7 @@ function canShowPage({ keyword, parentSchema = {}, data }: ErrorObject): boolean
 export const EXPLAINED_KEYWORDS: readonly string[] = Object.keys(EXPLAINERS);
 
 /** Parses a JSON pointer into steps. An integer-like step becomes a number: the schemas forbid integer-like keys. */
-export function stepsOf(pointer: string): (string | number)[] {
+export function parsePointer(pointer: string): (string | number)[] {
   return pointer
     .split("/")
     .slice(1)
@@ -165,7 +165,7 @@ function labelOf(name: string | number | undefined): string {
  * @returns undefined for keywords that only repeat another error
  */
 export function explain(error: ErrorObject, path: JsonPath): Fault | undefined {
-  const steps = stepsOf(error.instancePath);
+  const steps = parsePointer(error.instancePath);
   const explainer = EXPLAINERS[error.keyword];
   if (error.propertyName !== undefined) {
     const name = error.propertyName;

@@ -15,13 +15,13 @@ export const levelOf = (depth: number): 2 | 3 => (depth <= 2 ? 2 : 3);
 const LINE_CONTAINERS: ReadonlySet<Nodes["type"]> = new Set(["root", "blockquote", "list", "listItem"]);
 
 /** Returns the plain text of a node, as it reads on the page. */
-export function wordsOf(node: Nodes): string {
+export function plainTextOf(node: Nodes): string {
   if (node.type === "break") return "\n";
   if (node.type === "text") return node.value.replaceAll("\n", " ");
   if ("value" in node) return node.value;
   if ("alt" in node) return node.alt ?? "";
   if (!("children" in node)) return "";
-  const parts = node.children.map(wordsOf).filter((part) => part !== "");
+  const parts = node.children.map(plainTextOf).filter((part) => part !== "");
   return parts.join(LINE_CONTAINERS.has(node.type) ? "\n" : "");
 }
 
@@ -40,7 +40,7 @@ export function headingNodes(root: Root): Map<Nodes, Heading> {
   const taken = new Set<string>();
   for (const node of root.children) {
     if (node.type !== "heading") continue;
-    const text = wordsOf(node);
+    const text = plainTextOf(node);
     const slug = slugOf(text);
     let id = slug;
     for (let copy = 2; taken.has(id); copy++) id = `${slug}-${copy}`;

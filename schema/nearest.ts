@@ -45,10 +45,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 /** Formats the question for the most likely meaning. */
 export const didYouMean = (meant: string): string => `Did you mean "${meant}"?`;
 /** Matches that question in advice; captures the suggestion. */
-export const ASKED = /Did you mean "([^"]+)"\?/;
+export const DID_YOU_MEAN = /Did you mean "([^"]+)"\?/;
 
 /** Returns the question for the candidate that a misspelled word most likely means, or undefined if none is near. */
-export function guessOf(word: string, candidates: Iterable<string>): string | undefined {
+export function suggestNearest(word: string, candidates: Iterable<string>): string | undefined {
   const meant = nearest(word, candidates);
   return meant === undefined ? undefined : didYouMean(meant);
 }

@@ -1,4 +1,4 @@
-import { wordsOfName } from "./field-title";
+import { humanizeName } from "./field-title";
 import type { JsonObject, JsonValue } from "./json-document";
 import { objectAt, resolveReference, unionBranches } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
@@ -10,12 +10,12 @@ type Sources = Pick<SchemaSet, "schema">;
 const NAME_IN_CODE = /^(?:[A-Z][a-z]+){2,}$/;
 
 /** Returns a schema's title and description for people, empty if it has none. The description states the maximum length. */
-export function wordsOf(schema: JsonObject): { title: string; description: string } {
+export function titleAndDescriptionOf(schema: JsonObject): { title: string; description: string } {
   const { title = "", description = "", maxLength } = schema;
   const name = String(title);
   const limit = typeof maxLength === "number" ? ` At most ${maxLength} characters.` : "";
   return {
-    title: NAME_IN_CODE.test(name) ? wordsOfName(name.replace(/Visual$/, "")) : name,
+    title: NAME_IN_CODE.test(name) ? humanizeName(name.replace(/Visual$/, "")) : name,
     description: `${String(description)}${limit}`.trim(),
   };
 }
@@ -30,8 +30,9 @@ function findBranch(schema: JsonObject, name: string, value: JsonValue): JsonObj
 
 /** Returns the title and description of a branch: those of the schema it refers to, or of the tag in it. */
 function wordsOfBranch(branch: JsonObject, name: string, from: string, sources: Sources) {
-  if (typeof branch.$ref === "string") return wordsOf(sources.schema(resolveReference(from, branch.$ref)));
-  return wordsOf(objectAt(objectAt(branch.properties)[name]));
+  if (typeof branch.$ref === "string")
+    return titleAndDescriptionOf(sources.schema(resolveReference(from, branch.$ref)));
+  return titleAndDescriptionOf(objectAt(objectAt(branch.properties)[name]));
 }
 
 /**

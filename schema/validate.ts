@@ -1,9 +1,9 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation } from "jsonc-parser";
-import { type Diagnostic, MOST_FAULTS } from "./diagnostic";
+import { type Diagnostic, MAX_FAULTS } from "./diagnostic";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
 import { errorIn, type JsonDocument, type JsonPath, replaceEdit } from "./json-document";
-import { explain, stepsOf } from "./keyword-words";
+import { explain, parsePointer } from "./keyword-words";
 import { propertiesOf, VISUALS_FOLDER } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
 import type { Fault } from "./value-words";
@@ -81,7 +81,7 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): 
   for (const error of errors) {
     const own = names.get(error.instancePath);
     names.delete(error.instancePath);
-    const found = own ? nameFaults(own, stepsOf(error.instancePath), kindOf) : [];
+    const found = own ? nameFaults(own, parsePointer(error.instancePath), kindOf) : [];
     const explained = explain(error, path);
     for (const fault of explained ? [...found, explained] : found) {
       const spot = `${fault.part} ${fault.steps.join("/")}`;
@@ -89,9 +89,9 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): 
       seen.add(spot);
       faults.push(fault);
     }
-    if (faults.length >= MOST_FAULTS) break;
+    if (faults.length >= MAX_FAULTS) break;
   }
-  return faults.slice(0, MOST_FAULTS);
+  return faults.slice(0, MAX_FAULTS);
 }
 
 /** Creates the lookup of visual kinds by their fields. */

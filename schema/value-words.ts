@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import type { JsonPath, JsonValue } from "./json-document";
-import { listed } from "./listed";
+import { formatList } from "./listed";
 import { didYouMean, isSlip } from "./nearest";
 import { nearestOrSynonym } from "./other-words";
 
@@ -61,7 +61,7 @@ const MAX_LISTED_CHOICES = 100;
 
 /** Formats the choices, up to the maximum. */
 export const choicesOf = (allowed: readonly string[]): string =>
-  `Choices: ${listed(allowed, MAX_LISTED_CHOICES)}.`;
+  `Choices: ${formatList(allowed, MAX_LISTED_CHOICES)}.`;
 
 /** Minimum number of characters that identify a choice. */
 const MIN_TELLING_LENGTH = 3;

@@ -1,31 +1,31 @@
-import { counted } from "../schema/counted";
-import { command, contentRoot, program, runAsProgram } from "./command/command";
+import { formatCount } from "../schema/counted";
+import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
 import { UserError } from "./user-error";
 
 /** Runs the command. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run accept",
     "Writes what the site says into checks/ledger/accepted/: you have read its new sentences.",
     "--check",
   )
     .option("--check", "only compare, and exit 1 when the site says something else")
     .action(async ({ check }) => {
-      const { accept, ledgerChange, requireSound } = await import("./accept/ledger-change");
-      const { KeptPages } = await import("./kept/kept-pages");
+      const { accept, ledgerChange, requireNoErrors } = await import("./accept/ledger-change");
+      const { VerdictCache } = await import("./kept/kept-pages");
       const { openSite } = await import("../data/site");
       const site = openSite(root);
-      const cache = new KeptPages(site);
-      if (!check) requireSound(cache);
+      const cache = new VerdictCache(site);
+      if (!check) requireNoErrors(cache);
       const { changed, gone, sentences } = check ? ledgerChange(cache) : accept(cache);
       cache.save();
       // Accepting completes a page. The choices for editors are committed with it, so they are updated, too.
-      if (!check) await (await import("./generate/offers")).generateOffers(site);
+      if (!check) await (await import("./generate/offers")).generateContentFiles(site);
       const files = [...changed.keys(), ...gone];
       for (const { file, text } of sentences) console.log(`  ${file}: "${text}"`);
       if (!check)
         return console.log(
-          `${counted(sentences.length, "new sentence")} accepted, ${counted(files.length, "file")} written.`,
+          `${formatCount(sentences.length, "new sentence")} accepted, ${formatCount(files.length, "file")} written.`,
         );
       if (files.length > 0)
         throw new UserError(

@@ -2,12 +2,12 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Figures } from "./bench/measure";
 import { prepareWorkFolders } from "./build/work-folders";
-import { command, program, runAsProgram } from "./command/command";
-import { wholeNumber } from "./command/values";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { integerParser } from "./command/values";
 
 const DEFAULT_SIZES = [300, 3000, 10_000];
 const LARGE_SIZE = 30_000;
-const parseSize = wholeNumber("number of pages", 1, 100_000);
+const parseSize = integerParser("number of pages", 1, 100_000);
 
 /** Returns the sizes of the sites to measure: the given or the default sizes, and a large one if requested. */
 export const sizesOf = (named: readonly number[] = [], isLarge = false): number[] => [
@@ -16,8 +16,8 @@ export const sizesOf = (named: readonly number[] = [], isLarge = false): number[
 ];
 
 /** Runs the command. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run bench",
     "Measures checking, rendering and the whole build of generated sites, and that after a change of one page: milliseconds a page beside the floor, the stages, and peak memory.",
     "30 300",
@@ -35,12 +35,12 @@ export const main = program((root) =>
       // React renders several times slower in development mode, and reads the mode when it is loaded.
       process.env.NODE_ENV = "production";
       const { measure } = await import("./bench/measure");
-      const { benchProject } = await import("./bench/pages");
+      const { createBenchProject } = await import("./bench/pages");
       const { printTable } = await import("./bench/table");
       const rows: Figures[] = [];
       for (const size of sizesOf(sizes, large)) {
         console.error(`Measuring ${size} pages`);
-        rows.push(await measure(root, benchProject(root, size, folder)));
+        rows.push(await measure(root, createBenchProject(root, size, folder)));
       }
       rmSync(folder, { recursive: true });
       printTable(rows);

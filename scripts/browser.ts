@@ -1,8 +1,8 @@
-import { command, program, runAsProgram } from "./command/command";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
 
 /** Runs the command, which prints the path of a browser for the tests. */
-export const main = program(() =>
-  command(
+export const main = createMain(() =>
+  declareCommand(
     "node scripts/run.mjs browser",
     "Finds a browser for the tests, or obtains one, and prints where it is.",
   ).action(async () => {

@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { command, contentRoot, program, runAsProgram } from "./command/command";
+import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
 
 /** Runs the command, which builds the project in a folder, reports the result, and sets the exit code. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run build",
     "Checks the pages and writes the site to dist/client. A build that fails leaves the earlier one as it was.",
   ).action(async () => {

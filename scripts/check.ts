@@ -1,14 +1,14 @@
 import { Option } from "@commander-js/extra-typings";
-import { command, contentRoot, program, runAsProgram } from "./command/command";
-import { choice } from "./command/values";
+import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
+import { choiceOption } from "./command/values";
 import { defaultFormat, FORMATS } from "./report/formats";
-import { mendable } from "./user-error";
+import { userErrorMessage } from "./user-error";
 
 /** Exit codes: the content is valid, the content has faults, the command was called incorrectly or failed itself. */
 const EXIT_CODE = { sound: 0, faults: 1, trouble: 2 } as const;
 
-const run = program((root) =>
-  command(
+const run = createMain((root) =>
+  declareCommand(
     "npm run check",
     "Checks pages, data and blocks without a build. Exits 1 when there is an error, 2 when it could not check.",
     "/pricing",
@@ -16,7 +16,7 @@ const run = program((root) =>
     "--watch",
   )
     .argument("[pages...]", "routes or files to report on; everything when none is named")
-    .addOption(choice("--format <format>", "how to print", FORMATS).default(defaultFormat()))
+    .addOption(choiceOption("--format <format>", "how to print", FORMATS).default(defaultFormat()))
     .option("--details", "list every notice, the open contradictions and what was checked")
     .addOption(new Option("--fix", "mend what is certain, and check again").conflicts("watch"))
     .option("--watch", "check again after each save, until Ctrl+C")
@@ -37,7 +37,7 @@ export async function main(root: string, args: string[]): Promise<void> {
   try {
     await run(root, args);
   } catch (fault) {
-    const message = mendable(fault);
+    const message = userErrorMessage(fault);
     if (message !== undefined) console.error(message);
     else console.error("This is a fault of the checker, not of your pages:\n", fault);
     process.exitCode = EXIT_CODE.trouble;

@@ -1,9 +1,9 @@
-import { command, program, runAsProgram } from "./command/command";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
 import { progress } from "./progress";
 
 /** Runs the command, which tests the checks on seeded faults and on innocent texts, and exits 1 if they miss their targets. */
-export const main = program(() =>
-  command(
+export const main = createMain(() =>
+  declareCommand(
     "npm run claims",
     "Tries the check on lists of small edits to a copy of the site, wrong figures and innocent texts, and prints how many a rule refuses, how many a person has to read, and how often it is wrong.",
     "--held-out",

@@ -1,4 +1,4 @@
-import { command, contentRoot, program, runAsProgram } from "./command/command";
+import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
 import { portOption } from "./command/values";
 import { requireUsableFolder } from "./project-folder";
 import { requirePort } from "./serve/port";
@@ -7,8 +7,8 @@ import { requirePort } from "./serve/port";
 const DEFAULT_PORT = 5173;
 
 /** Runs the command. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run dev",
     "Serves the site from source; a save of JSON, constants or a block shows in the browser.",
     "--port 5174",

@@ -1,13 +1,13 @@
-import { counted } from "../schema/counted";
-import { command, program, runAsProgram } from "./command/command";
+import { formatCount } from "../schema/counted";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
 
 /**
  * Runs the command.
  *
  * @throws UserError also when files are only compared and some are stale
  */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run generate",
     "Writes types, registry, editor schema, catalogue and the rules' documentation from the JSON Schemas.",
     "--check",
@@ -15,7 +15,8 @@ export const main = program((root) =>
     .option("--check", "only compare, and exit 1 when a file is stale")
     .action(async ({ check }) => {
       const { generate, requireFresh } = await import("./generate/generate");
-      if (!check) return console.log(`${counted((await generate(root)).length, "generated file")} written.`);
+      if (!check)
+        return console.log(`${formatCount((await generate(root)).length, "generated file")} written.`);
       await requireFresh(root);
       console.log("Generated files are fresh.");
     }),

@@ -1,16 +1,16 @@
-import { command, program, runAsProgram } from "./command/command";
-import { wholeNumber } from "./command/values";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { integerParser } from "./command/values";
 import { builtSite } from "./serve/built-site";
 
 /** Runs the command. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run lighthouse",
     "Measures the built site on a slow phone, beside an empty page. All routes take about half an hour.",
     "/pricing --runs 3",
   )
     .argument("[routes...]", "routes to measure; all of them when none is named")
-    .option("--runs <runs>", "how often each is measured", wholeNumber("number of runs", 1, 99), 5)
+    .option("--runs <runs>", "how often each is measured", integerParser("number of runs", 1, 99), 5)
     .action(async (routes, { runs }) => {
       const site = builtSite(root);
       const { measureSite } = await import("./lighthouse/measure-site");

@@ -1,9 +1,9 @@
-import { command, contentRoot, program, runAsProgram } from "./command/command";
+import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
 import { parseRoute } from "./scaffold/route";
 
 /** Runs the command. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run move:page",
     "Moves a page or an article to another address: links follow, and visitors of the old one are led on.",
     "/features/call-queue /features/call-queues",
@@ -13,9 +13,9 @@ export const main = program((root) =>
     .action(async (from, to) => {
       const { describeMove, movePage } = await import("./scaffold/move-page");
       const { openSite } = await import("../data/site");
-      const { generateOffers } = await import("./generate/offers");
+      const { generateContentFiles } = await import("./generate/offers");
       const moved = await movePage(root, from, to);
-      await generateOffers(openSite(root));
+      await generateContentFiles(openSite(root));
       console.log(`${moved.file} is now at ${to}.${describeMove(moved, from)}`);
     }),
 );

@@ -1,16 +1,16 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { command, program, runAsProgram } from "./command/command";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
 import { formatJson } from "./format-json";
 import { PICTURE } from "./pictures/subjects";
 import { blockFiles } from "./scaffold/block-files";
 import { exampleHtml } from "./scaffold/example-html";
-import { UserError, WrongCall } from "./user-error";
+import { UsageError, UserError } from "./user-error";
 
-/** @throws WrongCall for an invalid name of a block */
+/** @throws UsageError for an invalid name of a block */
 function parseType(text: string): string {
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
-  throw new WrongCall(`"${text}" is not a block name: small letters, digits and single hyphens.`);
+  throw new UsageError(`"${text}" is not a block name: small letters, digits and single hyphens.`);
 }
 
 /** Picture of every new block, since all look the same at first; `npm run pictures -- <type>` replaces it. */
@@ -39,8 +39,12 @@ export async function newBlock(root: string, type: string): Promise<string> {
 }
 
 /** Runs the command. */
-export const main = program((root) =>
-  command("npm run new:block", "Writes the folder of a new block, which passes every test.", "price-note")
+export const main = createMain((root) =>
+  declareCommand(
+    "npm run new:block",
+    "Writes the folder of a new block, which passes every test.",
+    "price-note",
+  )
     .argument("<name>", "name of the block, such as price-note", parseType)
     .action(async (type) => {
       const folder = await newBlock(root, type);

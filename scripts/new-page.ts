@@ -7,21 +7,21 @@ import { openSite, type Site } from "../data/site";
 import { unpublishedFile } from "../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../schema/json-document";
 import { withPlaceholders } from "../studio/placeholders";
-import { command, program, runAsProgram } from "./command/command";
-import { choice } from "./command/values";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { choiceOption } from "./command/values";
 import { writeWithFolders } from "./files";
 import { formatJson } from "./format-json";
 import { articleAt } from "./scaffold/article";
-import { endRedirect } from "./scaffold/move-page";
+import { removeRedirect } from "./scaffold/move-page";
 import { requireFree } from "./scaffold/page-at";
 import { parseRoute, type Route } from "./scaffold/route";
 import { type Model, pageFrom, TEMPLATE_NAMES, type Template, templateModel } from "./scaffold/templates";
 import { UserError } from "./user-error";
 
 /** Starting point of a page: a template, or the blocks of the page at a route. */
-export type Beginning = Template | Route;
+export type StartingPoint = Template | Route;
 
-const isRoute = (beginning: Beginning): beginning is Route => beginning.startsWith("/");
+const isRoute = (beginning: StartingPoint): beginning is Route => beginning.startsWith("/");
 
 /** Returns the page at a route as a model for another page. @throws UserError for articles and other items, which have no blocks */
 function modelOfPage({ root, pageOfRoute }: Site, route: string): Model {
@@ -37,7 +37,7 @@ function modelOfPage({ root, pageOfRoute }: Site, route: string): Model {
 }
 
 /** Returns the file and the content of a new page or article. */
-function draftOf(site: Site, route: string, beginning: Beginning): { file: string; draft: JsonObject } {
+function draftOf(site: Site, route: string, beginning: StartingPoint): { file: string; draft: JsonObject } {
   if (beginning === "article") return articleAt(site, route, new Date().toISOString().slice(0, 10));
   const exampleOf = (type: string) =>
     JSON.parse(readFileSync(join(site.root, `blocks/${type}/example.json`), "utf8")) as JsonObject;
@@ -57,7 +57,7 @@ function draftOf(site: Site, route: string, beginning: Beginning): { file: strin
 export async function newPage(
   root: string,
   route: string,
-  beginning: Beginning,
+  beginning: StartingPoint,
   isPublic = true,
 ): Promise<string> {
   const site = openSite(root);
@@ -65,20 +65,20 @@ export async function newPage(
   const { file: published, draft } = draftOf(site, route, beginning);
   const file = isPublic ? published : unpublishedFile(published);
   writeWithFolders(join(root, file), await formatJson(draft));
-  if (isPublic && site.redirects.some(({ from }) => from === route)) await endRedirect(root, route);
+  if (isPublic && site.redirects.some(({ from }) => from === route)) await removeRedirect(root, route);
   return file;
 }
 
 /** Runs the command. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run new:page",
     "Writes the JSON of a new page or article, with placeholders for its texts.",
     "/features/call-queues --template feature",
   )
     .argument("<route>", "where the page appears, such as /features/call-queues", parseRoute)
     .addOption(
-      choice(
+      choiceOption(
         "--template <template>",
         "which blocks it begins with, or that it is an article",
         TEMPLATE_NAMES,

@@ -1,8 +1,8 @@
-import { command, program, runAsProgram } from "./command/command";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
 
 /** Runs the command. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run pictures",
     "Takes the pictures of blocks/README.md anew, of every block and visual or of those that are named.",
     "hero call-screen",

@@ -1,9 +1,9 @@
-import { command, contentRoot, program, runAsProgram } from "./command/command";
+import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
 import { parseRoute } from "./scaffold/route";
 
 /** Runs the command. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run remove:page",
     "Removes a page or an article: links to it, and visitors of its address, are led to another page.",
     "/offer /pricing",
@@ -13,9 +13,9 @@ export const main = program((root) =>
     .action(async (route, instead) => {
       const { describeMove, removePage } = await import("./scaffold/move-page");
       const { openSite } = await import("../data/site");
-      const { generateOffers } = await import("./generate/offers");
+      const { generateContentFiles } = await import("./generate/offers");
       const removed = await removePage(root, route, instead);
-      await generateOffers(openSite(root));
+      await generateContentFiles(openSite(root));
       console.log(`${route} is no more.${describeMove(removed, route)}`);
     }),
 );

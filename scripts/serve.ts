@@ -1,10 +1,10 @@
-import { command, program, runAsProgram } from "./command/command";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
 import { portOption } from "./command/values";
 import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 
 /** Runs the command, which serves the built site. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm run preview",
     "Serves dist/client on this machine with the real headers, redirects, compressed files and 404.",
     "--port 4174",

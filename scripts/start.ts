@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { command, program, runAsProgram } from "./command/command";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
 import { RUN_FILE } from "./command/run-file";
 import { portOption } from "./command/values";
 import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 import { requirePort } from "./serve/port";
 
 /** Runs the command, which builds the site and serves it. */
-export const main = program((root) =>
-  command(
+export const main = createMain((root) =>
+  declareCommand(
     "npm start",
     "Builds the site, then serves it on this machine and prints its address.",
     "--port 4174",

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { command, program, runAsProgram } from "./command/command";
+import { createMain, declareCommand, runAsProgram } from "./command/command";
 import { Programs } from "./test/programs";
 import { runSteps, type StepResult } from "./test/run-steps";
 import { slowestFiles } from "./test/slowest-files";
@@ -40,8 +40,8 @@ async function runTests(): Promise<void> {
 }
 
 /** Runs the command. */
-export const main = program(() =>
-  command(
+export const main = createMain(() =>
+  declareCommand(
     "npm test",
     "Runs every check: types, lint, content, unit tests, build, HTML and browser tests, side by side where the cores allow.",
   ).action(runTests),

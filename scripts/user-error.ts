@@ -8,13 +8,13 @@ export class UserError extends Error {
 }
 
 /** Invalid arguments of a command: it does nothing and exits 2. */
-export class WrongCall extends UserError {
-  override name = "WrongCall";
+export class UsageError extends UserError {
+  override name = "UsageError";
   override readonly exitCode = 2;
 }
 
 /** Returns the message of an error that the user can fix; undefined for all other errors. */
-export const mendable = (fault: unknown): string | undefined =>
+export const userErrorMessage = (fault: unknown): string | undefined =>
   fault instanceof UserError || fault instanceof SchemaError ? fault.message : describeSystemError(fault);
 
 /**
@@ -25,7 +25,7 @@ export async function runCommand(body: () => Promise<void>): Promise<void> {
   try {
     await body();
   } catch (fault) {
-    const message = mendable(fault);
+    const message = userErrorMessage(fault);
     if (message === undefined) throw fault;
     console.error(message);
     process.exitCode = fault instanceof UserError ? fault.exitCode : 1;

@@ -2,7 +2,7 @@ import type { Severity } from "../schema/diagnostic";
 import type { JsonObject, JsonPath, JsonValue } from "../schema/json-document";
 
 /** Path of the studio on the dev server; reserved, so that no page can have it (data/page-refs.ts). */
-export const STUDIO = "/__studio";
+export const STUDIO_PATH = "/__studio";
 
 /** Request header that proves that a request comes from the studio's own page. */
 export const TOKEN_HEADER = "x-studio-token";
@@ -141,7 +141,7 @@ export interface PageMoved {
   /** New file of the page; absent if the page was removed. */
   file?: string;
   /** Summary of the changes, for the author. */
-  said: string;
+  summary: string;
 }
 
 /** A sentence that a person has not read and accepted yet. */
@@ -157,7 +157,7 @@ export interface Sentence {
 }
 
 /** Reasons why the site cannot be handed in. */
-export interface Unread {
+export interface HandInBlockers {
   sentences: Sentence[];
   /** Message that explains what blocks the hand-in. */
   problem?: string | undefined;
@@ -166,7 +166,7 @@ export interface Unread {
 }
 
 /** Changes that have not been handed in. */
-export interface Changes extends Unread {
+export interface Changes extends HandInBlockers {
   files: string[];
   /** Branch of an earlier change that is still under review; this change is added to it. */
   joins?: string | undefined;

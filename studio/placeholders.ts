@@ -1,20 +1,20 @@
-import { isCode, ROLE_OF_FORMAT } from "../checks/field-roles";
-import { below, type Located, parts } from "../schema/field-title";
+import { isUnjudgedText, ROLE_OF_FORMAT } from "../checks/field-roles";
+import { applicableSchemas, childSchemas, type LocatedSchema } from "../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 
 /** Returns the values of a keyword in a schema and in the schemas it references, the nearest first. */
-const keywordValues = (at: readonly Located[], keyword: string): JsonValue[] =>
+const keywordValues = (at: readonly LocatedSchema[], keyword: string): JsonValue[] =>
   at.flatMap(({ schema }) => schema[keyword] ?? []);
 
-const lowestLimit = (at: readonly Located[], keyword: string): number =>
+const lowestLimit = (at: readonly LocatedSchema[], keyword: string): number =>
   Math.min(...keywordValues(at, keyword).map(Number), Number.POSITIVE_INFINITY);
 
 type Schemas = Pick<SchemaSet, "schema">;
 
 /** Whether the author chooses the value instead of writing it: an icon, an address, a date. */
-const isChosen = ({ schema }: Located): boolean =>
-  isCode(schema) && !(String(schema.format) in ROLE_OF_FORMAT);
+const isChosen = ({ schema }: LocatedSchema): boolean =>
+  isUnjudgedText(schema) && !(String(schema.format) in ROLE_OF_FORMAT);
 
 /**
  * Returns short forms of a description: `One line, with a verb. It is large.` → `One line, with a verb`, `One line`. A
@@ -27,7 +27,7 @@ function shortForms(description: JsonValue | undefined): string[] {
 }
 
 /** Returns the first text that fits into the field, in brackets; undefined if none fits, as in a field for a time of day. */
-function findFitting(at: readonly Located[], words: readonly string[]): string | undefined {
+function findFitting(at: readonly LocatedSchema[], words: readonly string[]): string | undefined {
   const maxLength = lowestLimit(at, "maxLength");
   const patterns = keywordValues(at, "pattern").map((pattern) => new RegExp(String(pattern), "u"));
   return words
@@ -45,13 +45,13 @@ function findFitting(at: readonly Located[], words: readonly string[]): string |
  *
  * @param number one-based number of an added list entry, whose texts and addresses must differ from the other entries
  */
-export function neutral(
+export function withPlaceholderTexts(
   schemas: Schemas,
-  at: readonly Located[],
+  at: readonly LocatedSchema[],
   example: JsonValue,
   number?: number,
 ): JsonValue {
-  const text = (known: readonly Located[], written: string, index: number | undefined): string => {
+  const text = (known: readonly LocatedSchema[], written: string, index: number | undefined): string => {
     // An added entry must not link to the same page as the entry it is modeled on.
     if (number !== undefined && keywordValues(known, "x-choice").includes("address")) return "";
     if (known.some(isChosen)) return written;
@@ -64,22 +64,22 @@ export function neutral(
     return findFitting(known, words) ?? written;
   };
   /** Keeps the minimum number of the example's entries. */
-  const list = (known: readonly Located[], entries: readonly JsonValue[]): JsonValue[] =>
+  const list = (known: readonly LocatedSchema[], entries: readonly JsonValue[]): JsonValue[] =>
     entries
       .slice(0, Math.max(1, ...keywordValues(known, "minItems").map(Number)))
-      .map((entry, index) => value(below(known, index).found, entry, index + 1));
-  const object = (known: readonly Located[], properties: JsonObject): JsonObject => {
+      .map((entry, index) => value(childSchemas(known, index).found, entry, index + 1));
+  const object = (known: readonly LocatedSchema[], properties: JsonObject): JsonObject => {
     const required = keywordValues(known, "required").flat();
     const entries = Object.entries(properties).flatMap(([name, property]): [string, JsonValue][] => {
-      const own = below(known, name).found;
+      const own = childSchemas(known, name).found;
       // A feature that the author has not chosen would show its plans beside an unrelated text.
       const isLeftOut = keywordValues(own, "x-entity").length > 0 && !required.includes(name);
       return isLeftOut ? [] : [[name, value(own, property)]];
     });
     return Object.fromEntries(entries);
   };
-  const value = (own: readonly Located[], written: JsonValue, index?: number): JsonValue => {
-    const known = own.flatMap((located) => parts(schemas, located, written));
+  const value = (own: readonly LocatedSchema[], written: JsonValue, index?: number): JsonValue => {
+    const known = own.flatMap((located) => applicableSchemas(schemas, located, written));
     if (typeof written === "string") return text(known, written, index);
     if (Array.isArray(written)) return list(known, written);
     return isJsonObject(written) ? object(known, written) : written;
@@ -97,5 +97,5 @@ export function withPlaceholders(schemas: SchemaSet, example: JsonObject): JsonO
   const file = `blocks/${String(example.type)}/schema.json`;
   // The placeholders contain none of the example's made-up figures.
   const { madeUp: _, props = {}, ...entry } = example;
-  return { ...entry, props: neutral(schemas, [{ schema: schemas.schema(file), file }], props) };
+  return { ...entry, props: withPlaceholderTexts(schemas, [{ schema: schemas.schema(file), file }], props) };
 }

@@ -1,5 +1,5 @@
 import { type Block, loadPage } from "../data/load-page";
-import { asIfSaved, readDocument } from "../data/read-document";
+import { readDocument, runWithDraft } from "../data/read-document";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
 import type { JsonObject } from "../schema/json-document";
@@ -16,7 +16,9 @@ export function loadEntry(
   const file = "pages/entry.json";
   const words = { title: "A page", description: "What it tells.", name: "A page", kind: "page" };
   const text = JSON.stringify({ ...words, blocks: [entry] });
-  const { blocks, diagnostics } = asIfSaved({ file, text }, () => loadPage(site, { route: "/entry", file }));
+  const { blocks, diagnostics } = runWithDraft({ file, text }, () =>
+    loadPage(site, { route: "/entry", file }),
+  );
   return { block: blocks[0], diagnostics };
 }
 

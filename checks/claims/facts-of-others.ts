@@ -1,5 +1,5 @@
 import type { Collections } from "../../data/collections";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
 import { MAY_HAVE_WORDS } from "../quantities/number-words";
 import { quantitiesIn } from "../quantities/quantities";
@@ -19,7 +19,7 @@ function keysIn(value: JsonValue, name = ""): string[] {
 }
 
 /** Returns the facts of `comparisons` and `carriers`. Leaves out names that are also numbers (Three). Memoized. */
-export const factsOfOthers = once((collections: Collections): FactsOfOthers => {
+export const factsOfOthers = memoize((collections: Collections): FactsOfOthers => {
   const facts = new Map<string, Set<string>>();
   const items = (name: string) => (collections.get(name) ?? []).map(({ document }) => document.value);
   const carriers = items("carriers").flatMap((country) =>

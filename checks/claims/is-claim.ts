@@ -1,6 +1,6 @@
 import type { Constants } from "../../data/constants";
-import { once } from "../../data/once";
-import { planName } from "../../data/plans";
+import { memoize } from "../../data/once";
+import { planNamePattern } from "../../data/plans";
 import type { Unit } from "../../data/reading";
 import { OPENING_HOURS } from "../quantities/names";
 import type { Quantity } from "../quantities/quantity";
@@ -54,7 +54,7 @@ const ABOUT_US = /\b(?:support|we|our|us|founded|established|serving|answering)\
 type Context = Pick<ClaimContext, "constants" | "product" | "isExample">;
 
 /** Returns the words in the keys of the constants: what we sell, promise and count. Memoized. */
-const constantWords = once(
+const constantWords = memoize(
   (constants: Constants): ReadonlySet<string> => new Set([...constants.keys()].flatMap(wordsOf)),
 );
 
@@ -91,7 +91,7 @@ export function isClaim(quantity: Quantity, text: string, context: Context): boo
   const { sentence, start } = sentenceAt(text, offset);
   const before = sentence.slice(0, offset - start);
   const around = before + sentence.slice(offset - start + written.length);
-  const plan = planName(context.constants);
+  const plan = planNamePattern(context.constants);
   const isOffer = OFFER_WORDS.test(around) || plan.test(around);
   const isInDigits = /\p{Nd}/u.test(number);
   // In a story, anyone may be a customer since some year, or open from nine to five.

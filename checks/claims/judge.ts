@@ -1,4 +1,4 @@
-import { MOST_FAULTS } from "../../schema/diagnostic";
+import { MAX_FAULTS } from "../../schema/diagnostic";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { withoutTokens } from "../text";
@@ -41,7 +41,7 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
   const { isExample = false, isSourced = false, file, cited = [], exceptions = [] } = context;
   const ofFile = { ...context, isSourced: isSourced || file.startsWith("data/") };
   for (const quantity of quantitiesIn(prose)) {
-    if (judgement.unexplained.length === MOST_FAULTS) break;
+    if (judgement.unexplained.length === MAX_FAULTS) break;
     if (!isClaim(quantity, prose, context)) continue;
     const declared = context.madeUp?.find((words) => isQuoted(words, quantity, text));
     // The rule unused-made-up reports a declaration whose block is not illustrative.

@@ -1,5 +1,5 @@
 import { type Constants, matchesRoute } from "../../data/constants";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { isClaim } from "./is-claim";
@@ -8,7 +8,7 @@ import { dataKey, quantityKeys, readingKey } from "./keys";
 const ANYWHERE = "*";
 
 /** Returns the keys of all readings, with the routes that may state them. Memoized. */
-const routesByKey = once((constants: Constants): ReadonlyMap<string, readonly string[]> => {
+const routesByKey = memoize((constants: Constants): ReadonlyMap<string, readonly string[]> => {
   const routes = new Map<string, readonly string[]>();
   const add = (key: string, some: readonly string[]) =>
     routes.set(key, [...(routes.get(key) ?? []), ...some]);

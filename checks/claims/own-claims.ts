@@ -1,4 +1,4 @@
-import { planName } from "../../data/plans";
+import { planNamePattern } from "../../data/plans";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
@@ -14,7 +14,7 @@ const BETWEEN_NAME_AND_PRICE = "[^$\\ufffc]{0,60}";
 /** Whether a quantity of a made-up text is part of our own offer: beside a plan, or in a promise that we make. */
 export function isInOffer({ offset }: Quantity, text: string, { constants }: ClaimContext): boolean {
   const { sentence } = sentenceAt(text, offset);
-  return PROMISES.test(sentence) || planName(constants).test(sentence);
+  return PROMISES.test(sentence) || planNamePattern(constants).test(sentence);
 }
 
 /**
@@ -29,7 +29,7 @@ export function isOurPrice(
   if (kind !== "money" || units.length === 0) return false;
   const { constants, product = "(?!)", isSourced = false, nearby = "" } = context;
   const { sentence, start } = sentenceAt(text, offset);
-  const plan = planName(constants);
+  const plan = planNamePattern(constants);
   // Others have plans with the same names.
   if (isSourced && !sentence.includes(product)) return false;
   // An amount in a field of its own is the price of the plan that its label names: "Standard", "$12".

@@ -1,8 +1,8 @@
 import type { Block } from "../../data/load-page";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
-import { waysTo } from "../../schema/json-path";
+import { ancestorsOf } from "../../schema/json-path";
 import type { CheckedTexts, Field } from "../checked-page";
 import { quantitiesIn } from "../quantities/quantities";
 import { withoutTokens } from "../text";
@@ -26,7 +26,7 @@ export interface TextClaims {
 
 /** Returns the texts next to a field. The label of a number is next to it. */
 function nearbyOf({ document, path }: Field): string {
-  const beside = Object.values(waysTo(document.value, path).at(-1) ?? {});
+  const beside = Object.values(ancestorsOf(document.value, path).at(-1) ?? {});
   return beside.filter((value) => typeof value === "string").join(" ");
 }
 
@@ -46,7 +46,7 @@ function keysOfData(blocks: readonly Block[]): string[] {
 }
 
 /** Judges every text of a page or a data file. Memoized by texts. */
-export const claimsOf = once((texts: CheckedTexts, site: Site): TextClaims => {
+export const claimsOf = memoize((texts: CheckedTexts, site: Site): TextClaims => {
   const { fields, citedFigures, lookup, page } = texts;
   const claims: Omit<TextClaims, "statedKeys"> = { unexplained: [], madeUp: [] };
   const statedKeys = new Set<string>();

@@ -15,7 +15,7 @@ export interface HtmlSource extends Pick<OutputContext, "constants" | "route"> {
   /** JSON file of the page, relative to the project's root; diagnostics refer to it. */
   file: string;
   /** Keys of what the page's sources state (PageSummary). */
-  said?: readonly string[] | undefined;
+  statedKeys?: readonly string[] | undefined;
   /** Content of the page's blocks. A text that a component repeats literally is not judged again. */
   content?: JsonValue;
   /** File of the built page, relative to the site's folder, such as `pricing.html`. */
@@ -35,9 +35,9 @@ function textsIn(value: JsonValue): string[] {
  */
 export function checkHtml(
   html: string,
-  { file, output, said, content = [], ...source }: HtmlSource,
+  { file, output, statedKeys, content = [], ...source }: HtmlSource,
 ): Diagnostic[] {
-  const context = { ...source, statedKeys: new Set(said), sourceTexts: new Set(textsIn(content)) };
+  const context = { ...source, statedKeys: new Set(statedKeys), sourceTexts: new Set(textsIn(content)) };
   const facts = readHtml(html);
   const seen = new Set<string>();
   return htmlRules.flatMap((rule) => {

@@ -53,7 +53,7 @@ function faultsIn(value: JsonValue, constants: Constants): string[] {
 }
 
 /** Location of structured data in a report. */
-export const STRUCTURED = "structured data";
+export const STRUCTURED_DATA = "structured data";
 
 export const structuredData: HtmlRule = {
   name: "structured-data",
@@ -68,7 +68,7 @@ export const structuredData: HtmlRule = {
     structured.flatMap((value) =>
       faultsIn(value, constants).map(
         (fault): HtmlFinding => ({
-          where: STRUCTURED,
+          where: STRUCTURED_DATA,
           message: `The structured data ${fault}.`,
           fix: "Correct it in renderer/head, where it is made of the page's content and the constants.",
         }),

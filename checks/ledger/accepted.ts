@@ -41,7 +41,7 @@ export function acceptedSentences(root: string): Accepted {
 }
 
 /** Fix for sentences that nobody has accepted. */
-export const READ =
+export const ACCEPT_FIX =
   "Read this as a customer would (npm run accept -- --check lists all that is new). If it is true, run npm run accept";
 
 /** A sentence that nobody has accepted, and the part of the site that contains it. */
@@ -77,7 +77,7 @@ export function unreadLines(
 function faultOf(site: Site, { line: { text, file, path }, title }: UnreadLine): Diagnostic {
   const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
   const message = `Nobody has accepted this sentence yet: "${text}"`;
-  const fix = `${READ}, and commit what it writes.`;
+  const fix = `${ACCEPT_FIX}, and commit what it writes.`;
   return errorAt(file, place, { rule: "unread-sentence", where: title, message, fix });
 }
 

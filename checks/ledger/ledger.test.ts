@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
-import { accept, requireSound } from "../../scripts/accept/ledger-change";
-import { KeptPages } from "../../scripts/kept/kept-pages";
+import { accept, requireNoErrors } from "../../scripts/accept/ledger-change";
+import { VerdictCache } from "../../scripts/kept/kept-pages";
 import { block, page, projectOf, text } from "../../tests/check/project";
 import { checkPage } from "../check-site";
 import type { CheckedPage } from "../checked-page";
@@ -27,7 +27,7 @@ function write(file: string, content: object): void {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), JSON.stringify(content, null, 2));
 }
-const kept = () => new KeptPages(openSite(root));
+const kept = () => new VerdictCache(openSite(root));
 const ledger = (name: string) => readFileSync(join(root, LEDGER_FOLDER, `${name}.txt`), "utf8");
 const unread = () =>
   unreadSentences(openSite(root)).map(
@@ -174,9 +174,9 @@ it("forgets a page that is no more", () => {
 
 it("asks that a page is sound before its sentences are accepted: of a faulty one, blocks may be missing", () => {
   write("pages/index.json", page([text("Sit down."), { use: "offer" }]));
-  requireSound(kept());
+  requireNoErrors(kept());
   write("pages/index.json", page([text("Sit down."), block("no-such-block", {})]));
-  expect(() => requireSound(kept())).toThrow(
+  expect(() => requireNoErrors(kept())).toThrow(
     "Nothing was written: pages/index.json must pass npm run check first.",
   );
 });

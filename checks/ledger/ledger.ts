@@ -1,10 +1,10 @@
 import { schemaOfData } from "../../data/collections";
 import { loadPage } from "../../data/load-page";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import { type PageRef, templateParameter } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonPath } from "../../schema/json-document";
-import { valueAt, waysTo } from "../../schema/json-path";
+import { ancestorsOf, valueAt } from "../../schema/json-path";
 import { type ActionField, type CheckedPage, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
 import { withoutTags } from "../surfaces/markup";
@@ -58,7 +58,7 @@ const ADDRESS = /^(?:\/|#|https?:\/\/)\S*$/;
 
 /** Returns the words for the target of an address: on the button or the link, or the old address of a redirect. */
 function linkLabelOf({ document, path }: Pick<Field, "document" | "path">): string {
-  const promises = waysTo(document.value, path).flatMap((owner) => {
+  const promises = ancestorsOf(document.value, path).flatMap((owner) => {
     const words = isJsonObject(owner) ? (owner.label ?? owner.from) : undefined;
     return typeof words === "string" ? [words] : [];
   });
@@ -140,7 +140,7 @@ function pageEntries(site: Site, ofPage: typeof loadSentences): LedgerEntry[] {
   return [...entries, { name: "_shared", title: "Shared blocks and templates", parts: [...shared.values()] }];
 }
 
-const dataEntry = once((site: Site): LedgerEntry => {
+const dataEntry = memoize((site: Site): LedgerEntry => {
   const parts = dataFiles(site).map(({ documents: [document], fields, actions }) => ({
     title: document?.file ?? "",
     lines: [...fields.flatMap(linesOf), ...actions.flatMap(linesOfAction)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { saidIn } from "./said.fixture";
+import { describeQuantities } from "./said.fixture";
 
 const TELEPHONE = [
   "Call +1 415 555 0100 today",
@@ -259,17 +259,17 @@ const ALL = [
 
 describe("quantitiesIn", () => {
   it.each(ALL)("finds none in %j", (text) => {
-    expect(saidIn(text)).toEqual([]);
+    expect(describeQuantities(text)).toEqual([]);
   });
 
   it.each(ALL)("finds only what stands beside %j", (text) => {
-    expect(saidIn(`$12, ${text}, $30`)).toEqual(["money 12 usd", "money 30 usd"]);
+    expect(describeQuantities(`$12, ${text}, $30`)).toEqual(["money 12 usd", "money 30 usd"]);
   });
 
   it.each(["", " ", "\n", "Nothing of the kind", "$", "%", "+", "\u200b", "{{", "](", "𝟏"])(
     "finds none, or a bare number, in %j",
     (text) => {
-      expect(saidIn(text).filter((said) => !said.startsWith("bare"))).toEqual([]);
+      expect(describeQuantities(text).filter((said) => !said.startsWith("bare"))).toEqual([]);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { quantitiesIn } from "./quantities";
-import { readCases, saidIn } from "./said.fixture";
+import { describeQuantities, readCases } from "./said.fixture";
 
 const ALL = readCases();
 /** What is a number alone there is one of something in a sentence; so is the cell of a table. */
@@ -10,12 +10,12 @@ const IN_A_SENTENCE = ALL.filter(
 
 describe("quantitiesIn", () => {
   it.each(ALL)("reads %j", (written, ...said) => {
-    expect(saidIn(written)).toEqual(said);
+    expect(describeQuantities(written)).toEqual(said);
   });
 
   it.each(IN_A_SENTENCE)("reads %j in a sentence", (written, ...said) => {
-    expect(saidIn(`With us, you get “${written}”, and more.`)).toEqual(said);
-    expect(saidIn(`It is yours: ${written}.`)).toEqual(said);
+    expect(describeQuantities(`With us, you get “${written}”, and more.`)).toEqual(said);
+    expect(describeQuantities(`It is yours: ${written}.`)).toEqual(said);
   });
 
   it.each(ALL)("gives the places of %j in the text as given", (written) => {
@@ -53,7 +53,7 @@ describe("quantitiesIn", () => {
   it("reads every quantity of a text, in order", () => {
     const text =
       "Standard costs $12 a month (60% off), with 200 minutes and two hundred texts. Ports take 3–7 business days; support is there 24/7.";
-    expect(saidIn(text)).toEqual([
+    expect(describeQuantities(text)).toEqual([
       "money 12 usd",
       "percent 60 percent",
       "count 200 minutes",

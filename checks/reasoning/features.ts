@@ -1,6 +1,6 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
-import { inSentence } from "../../data/numerals";
-import { once } from "../../data/once";
+import { lowercaseFirst } from "../../data/numerals";
+import { memoize } from "../../data/once";
 import { type Plan, plansOf } from "../../data/plans";
 import { phrasesPattern } from "./phrases";
 import type { Named } from "./things";
@@ -32,7 +32,7 @@ function plansOfTag(tag: string, plans: readonly Plan[]): readonly Plan[] {
 /** Returns the feature of a constant that is a plan tag. An alternate reading of it holds on its own pages. */
 function taggedFeature(constant: Constant, constants: Constants): Feature {
   const { key, value, label = "", subject } = constant;
-  const name = inSentence(label);
+  const name = lowercaseFirst(label);
   const plansOn = (route: string | undefined) => {
     const tags = [constant, ...(route === undefined ? [] : alternatesOn(constant, route))];
     const each = tags.map((tag) => plansOfTag(String(tag.value), plansOf(constants)));
@@ -56,8 +56,8 @@ function attributeFeatures(attribute: string, label: string, constants: Constant
   return given.flatMap(({ key, value }): Feature[] => {
     const plans = plansOfTag(key.split(".")[1] ?? "", plansOf(constants));
     const word = String(value).split(" ").at(-1)?.toLowerCase();
-    const phrases = [label, ...about].map((one) => `${word} ${inSentence(one)}`);
-    const name = addOn ? inSentence(label) : (phrases[0] ?? "");
+    const phrases = [label, ...about].map((one) => `${word} ${lowercaseFirst(one)}`);
+    const name = addOn ? lowercaseFirst(label) : (phrases[0] ?? "");
     const pattern = addOn?.subject?.names ? namePattern(addOn.subject.names) : attributePattern(phrases);
     const isOfAll = plans.length === plansOf(constants).length;
     return isOfAll ? [] : [{ name, key, pattern, plansOn: () => plans, isExtra: addOn !== undefined }];
@@ -65,7 +65,7 @@ function attributeFeatures(attribute: string, label: string, constants: Constant
 }
 
 /** Returns the features that the constants give to some plans. Memoized. */
-export const featuresOf = once((constants: Constants): readonly Feature[] =>
+export const featuresOf = memoize((constants: Constants): readonly Feature[] =>
   [...constants.values()].flatMap((constant): Feature[] => {
     const { key, unit, value, subject, label } = constant;
     const [group, attribute = "", part] = key.split(".");

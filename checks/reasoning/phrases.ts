@@ -1,5 +1,5 @@
 import type { Constant } from "../../data/constants";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import type { Subject } from "../../data/reading";
 
 const alternatives = (words: readonly string[]): string => `(?:${words.join("|")})`;
@@ -18,13 +18,15 @@ const wordPattern = (word: string): string =>
 export const phrasesPattern = (phrases: readonly string[]): string =>
   `\\b${alternatives(phrases.map((phrase) => phrase.split(" ").map(wordPattern).join("[\\s-]+")))}(?![\\w-])`;
 
-const aboutPattern = once(({ about }: Subject): RegExp => new RegExp(phrasesPattern(about.split(" ")), "i"));
+const aboutPattern = memoize(
+  ({ about }: Subject): RegExp => new RegExp(phrasesPattern(about.split(" ")), "i"),
+);
 
 /** Whether a text contains a word for the subject of a constant; false for a constant without a subject. */
 export const mentions = (text: string, { subject }: Pick<Constant, "subject">): boolean =>
   subject !== undefined && aboutPattern(subject).test(text);
 
-const namesPattern = once(({ names = [] }: Subject): RegExp => new RegExp(phrasesPattern(names), "i"));
+const namesPattern = memoize(({ names = [] }: Subject): RegExp => new RegExp(phrasesPattern(names), "i"));
 
 /** Whether a text names the subject of a constant; false for a constant without names for it. */
 export const namesSubject = (text: string, { subject }: Pick<Constant, "subject">): boolean =>

@@ -1,8 +1,8 @@
 import type { Constants } from "../../data/constants";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
-import { waysTo } from "../../schema/json-path";
+import { ancestorsOf } from "../../schema/json-path";
 import { matchesIn, type Span } from "../text";
 
 /** A part of a text that names plans; several if they are named together: "Lite and Standard". */
@@ -18,7 +18,7 @@ const ALL_PLANS =
   "(?:[Ee]very|[Ee]ach|[Aa]ny|[Ww]hatever|[Ww]hichever|[Aa]ll(?: our| the| three)?) (?:plan|tier)s?";
 
 /** Returns a pattern of the plans that a text names, alone or together; in lowercase only before "plan". Memoized. */
-const planNamePattern = once((constants: Constants): RegExp => {
+const planNamePattern = memoize((constants: Constants): RegExp => {
   const names = plansOf(constants).map(({ name }) => name);
   const written = [...names, ...names.map((name) => name.toUpperCase())].join("|");
   const small = names.join("|").toLowerCase();
@@ -88,7 +88,7 @@ export function planOfPlace(
   path: JsonPath,
   constants: Constants,
 ): Plan | undefined {
-  return waysTo(root, path)
+  return ancestorsOf(root, path)
     .map((object) => planOfObject(object, constants))
     .findLast(Boolean);
 }

@@ -1,5 +1,5 @@
 import type { Constants } from "../../data/constants";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import type { Plan } from "../../data/plans";
 import type { CheckedTexts, Field } from "../checked-page";
 import { findingIn, type TextRule } from "../rule";
@@ -57,7 +57,7 @@ const sentenceOf = (text: string, { start, end }: Span, tokens: readonly PlacedT
 };
 
 /** Returns the texts of a page or a file. Memoized, since all rules about texts read them. */
-const textsOf = once(({ fields, lookup }: CheckedTexts): readonly ReasonedText[] => {
+const textsOf = memoize(({ fields, lookup }: CheckedTexts): readonly ReasonedText[] => {
   const { constants, route } = lookup;
   return fields.filter(isOurWords).map((field) => {
     const { text: resolved, tokens, inSource } = resolveTokens(field.source ?? "", lookup);

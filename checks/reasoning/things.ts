@@ -1,5 +1,5 @@
 import type { Constants } from "../../data/constants";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import { plansOf } from "../../data/plans";
 import { matchesIn, type Span } from "../text";
 import { phrasesPattern } from "./phrases";
@@ -15,7 +15,7 @@ export interface Named {
 }
 
 /** Returns a pattern that rules out texts without any of these names, as most are. Memoized. */
-const anyNamePattern = once(
+const anyNamePattern = memoize(
   (things: readonly Named[]) => new RegExp(things.map(({ pattern }) => pattern.source).join("|"), "i"),
 );
 
@@ -32,7 +32,7 @@ export const namedIn = <T extends Named>(text: string, things: readonly T[]): (S
     .sort((a, b) => a.start - b.start);
 
 /** Returns what has a price of its own: the plans, and everything that costs extra. Memoized. */
-export const pricedThings = once((constants: Constants): readonly Named[] => {
+export const pricedThings = memoize((constants: Constants): readonly Named[] => {
   const plans = plansOf(constants).map(({ id, name }) => ({
     name: `the ${name} plan`,
     key: `plans.${id}.price`,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { found, page } from "../../tests/check/project";
+import { findingsOf, page } from "../../tests/check/project";
 import { ROOT } from "../../tests/render";
 
 const competitor = (features: object) => ({
@@ -49,7 +49,7 @@ it("names a feature that no category lists, on either side, with the nearest one
     "data/comparisons/index.json": index({ pingo_features: { fax: { notes: "None" } } }),
     "data/comparisons/quo.json": competitor({ ...known, call_recordings: { notes: "Yes" } }),
   };
-  expect(found("collection-index", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("collection-index", files)).toMatchInlineSnapshot(`
     "
     data/comparisons/index.json:12:5 «"fax"» error collection-index
     Our features › fax: No category lists the feature "fax".
@@ -70,7 +70,7 @@ it("names a competitor that has no file, and a file that is in no group", () => 
     }),
     "data/comparisons/quo.json": competitor(known),
   };
-  expect(found("collection-index", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("collection-index", files)).toMatchInlineSnapshot(`
     "
     data/comparisons/index.json:26:9 «"qou"» error collection-index
     Groups 1 › Competitors 1: There is no data/comparisons/qou.json.
@@ -102,7 +102,7 @@ it("names a country without a file, a file without a country, and a default that
     "data/carriers/india.json": country("india"),
     "data/carriers/canada.json": country("canada"),
   };
-  expect(found("collection-index", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("collection-index", files)).toMatchInlineSnapshot(`
     "
     data/carriers/canada.json:1:1 «{» error collection-index
     data/carriers/index.json does not name "canada".
@@ -129,9 +129,9 @@ it("is content where all agree, and leaves files with faults to the rule that fo
     "data/comparisons/index.json": index(),
     "data/comparisons/quo.json": competitor(known),
   };
-  expect(found("collection-index", good).trim()).toBe("");
+  expect(findingsOf("collection-index", good).trim()).toBe("");
   const broken = { ...good, "data/comparisons/quo.json": { features: { nothing: { notes: "" } } } };
-  expect(found("collection-index", broken).trim()).toBe("");
+  expect(findingsOf("collection-index", broken).trim()).toBe("");
 });
 
 it("asks for the country that comes first where no constant names one", () => {
@@ -144,7 +144,7 @@ it("asks for the country that comes first where no constant names one", () => {
       countries: [{ id: "india", file: "india.json", name: "India", flag: "IN" }],
     },
   };
-  expect(found("collection-index", files)).toContain(
+  expect(findingsOf("collection-index", files)).toContain(
     "claims: No country comes first.\nFix: There are these: india.",
   );
 });

@@ -3,7 +3,7 @@ import { formatConstant } from "../../data/format";
 import type { Site } from "../../data/site";
 import type { JsonPath } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
-import { guessOf, nearest } from "../../schema/nearest";
+import { nearest, suggestNearest } from "../../schema/nearest";
 import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/shapes.gen";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
@@ -22,7 +22,7 @@ function readIndexed<Index>(collections: Collections, name: string): IndexedColl
 
 /** Returns the fix for an unknown name. */
 function unknownName(name: string, known: readonly string[], fix: string): { fix: string } | undefined {
-  return known.includes(name) ? undefined : { fix: guessOf(name, known) ?? fix };
+  return known.includes(name) ? undefined : { fix: suggestNearest(name, known) ?? fix };
 }
 
 /** Returns the fault of an index entry whose file is missing. */

@@ -1,5 +1,5 @@
 import { type CollectionItem, type Collections, collectionIndex, ITEM_SCHEMAS } from "../../data/collections";
-import { regions } from "../../schema/formats";
+import { countryNames } from "../../schema/formats";
 import type { JsonPath } from "../../schema/json-document";
 import { nearest } from "../../schema/nearest";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
@@ -45,7 +45,7 @@ function wrongCountry(
   index: CollectionItem,
 ): Finding[] {
   const { name, flag } = item.value as unknown as Country;
-  const nameOfFlag = regions.of(flag);
+  const nameOfFlag = countryNames.of(flag);
   if (nameOfFlag !== name) {
     const message = `"${flag}" is the flag of ${nameOfFlag}, not of ${name}.`;
     return [at(item, ["flag"], message, "Correct the flag or the name.")];

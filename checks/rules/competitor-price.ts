@@ -1,6 +1,6 @@
 import type { CollectionItem } from "../../data/collections";
 import { competitorOf } from "../../data/comparisons";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import type { Site } from "../../data/site";
 import { type Field, fieldsOfData } from "../checked-page";
 import { quantitiesIn } from "../quantities/quantities";
@@ -29,7 +29,7 @@ const peopleIn = (text: string): number[] =>
 const asWords = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 
 /** Returns the prices in a competitor's file that its plans and extras do not explain. Memoized by item. */
-const unknownPrices = once((item: CollectionItem, site: Site): Finding[] => {
+const unknownPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
   const { name, pricing } = competitorOf(item);
   const { fields } = fieldsOfData(site, item.document, item.value);
   const pricesOf = (plans: typeof pricing.details): number[] =>

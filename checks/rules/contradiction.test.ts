@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readConstants } from "../../data/constants";
 import type { Site } from "../../data/site";
 import { parseJson } from "../../schema/json-document";
-import { described } from "../../tests/check/project";
+import { formatDiagnostic } from "../../tests/check/project";
 import { toDiagnostics } from "../rule";
 import { contradiction, contradictionsIn } from "./contradiction";
 
@@ -21,7 +21,7 @@ const { constants } = readConstants(document);
 it("lists each fact with another reading once, at the reading", () => {
   const findings = contradiction.checkSite([], { constants, constantsDocument: document } as Site);
   const texts = toDiagnostics(contradiction, findings).map((found) =>
-    described({ "data/constants.json": file }, found),
+    formatDiagnostic({ "data/constants.json": file }, found),
   );
   expect(`\n${texts.join("\n\n")}\n`).toMatchInlineSnapshot(`
     "

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { block, found, page, text } from "../../tests/check/project";
+import { block, findingsOf, page, text } from "../../tests/check/project";
 
 const link = (to: string) =>
   block("call-to-action", { heading: "Go on", buttons: [{ label: "Go", action: { kind: "link", to } }] });
 const home = (blocks: object[], files = {}) =>
-  found("dead-link", { "pages/index.json": page(blocks), ...files });
+  findingsOf("dead-link", { "pages/index.json": page(blocks), ...files });
 
 it("names the nearest route of a link that leads nowhere", () => {
   expect(
@@ -224,7 +224,7 @@ it("names the file that is missing, and the nearest one", () => {
     }),
     "public/press/logos.zip": "",
   };
-  expect(found("dead-link", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("dead-link", files)).toMatchInlineSnapshot(`
     "
     pages/index.json:5:17 «"/share/defualt.png"» error dead-link
     Share image: There is no file public/share/defualt.png.
@@ -243,7 +243,7 @@ it("names the file that is missing, and the nearest one", () => {
 
 it("compares names exactly, as hosts do", () => {
   const files = { "pages/index.json": page([download("/Press/logo.zip")]), "public/press/logo.zip": "" };
-  expect(found("dead-link", files)).toContain('Did you mean "/press/logo.zip"?');
+  expect(findingsOf("dead-link", files)).toContain('Did you mean "/press/logo.zip"?');
 });
 
 it("has nothing to say about files that are there", () => {
@@ -251,7 +251,7 @@ it("has nothing to say about files that are there", () => {
     "pages/index.json": page([download("/press/logo.zip?v=2")], { shareImage: "/share/default.png" }),
     "public/press/logo.zip": "",
   };
-  expect(found("dead-link", files).trim()).toBe("");
+  expect(findingsOf("dead-link", files).trim()).toBe("");
 });
 
 it("knows the pictures that the build draws, one for each page but the not-found page", () => {
@@ -260,7 +260,7 @@ it("knows the pictures that the build draws, one for each page but the not-found
     "pages/pricing.json": page(),
     "pages/404.json": page(),
   };
-  expect(found("dead-link", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("dead-link", files)).toMatchInlineSnapshot(`
     "
     pages/index.json:5:17 «"/share/404.png"» error dead-link
     Share image: There is no file public/share/404.png.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { block, found, page, text } from "../../tests/check/project";
+import { block, findingsOf, page, text } from "../../tests/check/project";
 
 it("names the block that has the anchor already", () => {
   const blocks = [
@@ -7,7 +7,7 @@ it("names the block that has the anchor already", () => {
     text("B.", { anchor: "team" }),
     text("C.", { anchor: "plans" }),
   ];
-  expect(found("duplicate-anchor", { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
+  expect(findingsOf("duplicate-anchor", { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:29:17 «"plans"» error duplicate-anchor
     block 4 Rich text, Name for links: The anchor "plans" already belongs to block 2 rich-text.
@@ -21,13 +21,13 @@ it("lets two pages use the same anchor", () => {
     "pages/index.json": page([text("A.", { anchor: "plans" })]),
     "pages/b.json": page([text("B.", { anchor: "plans" })]),
   };
-  expect(found("duplicate-anchor", files).trim()).toBe("");
+  expect(findingsOf("duplicate-anchor", files).trim()).toBe("");
 });
 
 it("sees the headings of a text that lists its contents", () => {
   const terms = block("rich-text", { body: "Text.\n\n## 2. Plans\n\nText.", contents: true });
   expect(
-    found("duplicate-anchor", { "pages/index.json": page([text("A.", { anchor: "plans" }), terms]) }),
+    findingsOf("duplicate-anchor", { "pages/index.json": page([text("A.", { anchor: "plans" }), terms]) }),
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:23:27 «## 2. Plans» error duplicate-anchor
@@ -39,18 +39,18 @@ it("sees the headings of a text that lists its contents", () => {
 
 it("sees two texts that list the same heading", () => {
   const terms = (end: string) => block("rich-text", { body: `## Plans\n\n${end}`, contents: true });
-  expect(found("duplicate-anchor", { "pages/index.json": page([terms("A."), terms("B.")]) })).toContain(
+  expect(findingsOf("duplicate-anchor", { "pages/index.json": page([terms("A."), terms("B.")]) })).toContain(
     'The anchor "plans" already belongs to block 2 rich-text.',
   );
 });
 
 it("lets a text repeat a heading, since the second gets another id", () => {
   const terms = block("rich-text", { body: "## Plans\n\nA.\n\n## Plans\n\nB.", contents: true });
-  expect(found("duplicate-anchor", { "pages/index.json": page([terms]) }).trim()).toBe("");
+  expect(findingsOf("duplicate-anchor", { "pages/index.json": page([terms]) }).trim()).toBe("");
 });
 
 it("does not mind headings that have no ids", () => {
   expect(
-    found("duplicate-anchor", { "pages/index.json": page([text("## Plans"), text("## Plans")]) }).trim(),
+    findingsOf("duplicate-anchor", { "pages/index.json": page([text("## Plans"), text("## Plans")]) }).trim(),
   ).toBe("");
 });

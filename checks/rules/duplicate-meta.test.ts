@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { found, page } from "../../tests/check/project";
+import { findingsOf, page } from "../../tests/check/project";
 
 it("names the other file of a title and a description", () => {
   const files = {
     "pages/index.json": page([], { title: "A number that is answered" }),
     "pages/pricing.json": page([], { title: "a number that is ANSWERED" }),
   };
-  expect(found("duplicate-meta", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("duplicate-meta", files)).toMatchInlineSnapshot(`
     "
     pages/pricing.json:2:12 «"a number that is ANSWERED"» error duplicate-meta
     Title: This title is also that of pages/index.json.
@@ -27,7 +27,7 @@ it("names the items that a template with spaces in its token is about", () => {
     "data/notes/first.json": words,
     "data/notes/second.json": words,
   };
-  expect(found("duplicate-meta", files)).toContain("This is a copy of data/notes/first.json");
+  expect(findingsOf("duplicate-meta", files)).toContain("This is a copy of data/notes/first.json");
 });
 
 it("asks a template for a token", () => {
@@ -36,7 +36,7 @@ it("asks a template for a token", () => {
     "data/notes/first.json": { summary: "One ".repeat(20) },
     "data/notes/second.json": { summary: "Two ".repeat(20) },
   };
-  expect(found("duplicate-meta", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("duplicate-meta", files)).toMatchInlineSnapshot(`
     "
     pages/blog/[postId].json:2:12 «"A business number that is answered"» error duplicate-meta
     Title: This title is also that of /blog/first, made by the same template.
@@ -50,5 +50,5 @@ it("has nothing to say about pages that differ, or whose title has a fault of it
     "pages/index.json": page([], { title: "{{nothing.here}} and so on" }),
     "pages/pricing.json": page([], { title: "{{nothing.here}} and so on", description: "Another one" }),
   };
-  expect(found("duplicate-meta", files).trim()).toBe("");
+  expect(findingsOf("duplicate-meta", files).trim()).toBe("");
 });

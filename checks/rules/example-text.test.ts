@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { foundBy } from "../../tests/check/page-rule";
+import { findingsOfRule } from "../../tests/check/page-rule";
 import { block, page } from "../../tests/check/project";
 import { exampleText } from "./example-text";
 
@@ -10,7 +10,7 @@ const example = JSON.parse(
 ) as { type: string; props: { heading: string; items: { title: string }[] } };
 
 it("is said once of a block that was copied from its example", () => {
-  expect(foundBy(exampleText, { "pages/index.json": page([example]) })).toMatchInlineSnapshot(`
+  expect(findingsOfRule(exampleText, { "pages/index.json": page([example]) })).toMatchInlineSnapshot(`
     "
     pages/index.json:21:20 «"What one phone for everything costs you"» warning example-text
     block 2 problem-cards: This text comes from the example of the block, and says nothing about this page. So do 9 other texts of this block.
@@ -22,10 +22,12 @@ it("is said once of a block that was copied from its example", () => {
 it("counts the other texts of the block", () => {
   const items = [{ ...example.props.items[0], title: "On Monday", cost: "An hour" }];
   const copied = { ...example, props: { ...example.props, heading: "What we heard last week", items } };
-  expect(foundBy(exampleText, { "pages/index.json": page([copied]) })).toContain("So does 1 other text of");
+  expect(findingsOfRule(exampleText, { "pages/index.json": page([copied]) })).toContain(
+    "So does 1 other text of",
+  );
 });
 
 it("lets short words stand that an example happens to have", () => {
   const blocks = [block("hero", { heading: "Be easy to reach in the spring", intro: "Start free trial" })];
-  expect(foundBy(exampleText, { "pages/index.json": page(blocks) }).trim()).toBe("");
+  expect(findingsOfRule(exampleText, { "pages/index.json": page(blocks) }).trim()).toBe("");
 });

@@ -1,7 +1,7 @@
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { counted } from "../../schema/counted";
+import { formatCount } from "../../schema/counted";
 import type { Field } from "../checked-page";
 import { NON_PROSE_ROLES } from "../field-roles";
 import { type Finding, findingAt, type PageRule } from "../rule";
@@ -11,7 +11,7 @@ import { dataTexts } from "../surfaces/data-texts";
 const MIN_WORDS = { heading: 4, other: 6 };
 
 /** Returns the texts of the examples by block type. Memoized. */
-const examplesOf = once(({ root, schemas }: Site) => {
+const examplesOf = memoize(({ root, schemas }: Site) => {
   const textsOf = (type: string) => dataTexts(readDocument(root, `blocks/${type}/example.json`).text);
   return new Map(schemas.blockTypes.map((type) => [type, new Set(textsOf(type).map(({ text }) => text))]));
 });
@@ -40,7 +40,7 @@ export const exampleText: PageRule = {
       const { document, path, where } = left;
       const verb = others.length === 1 ? "does" : "do";
       const more =
-        others.length > 0 ? ` So ${verb} ${counted(others.length, "other text")} of this block.` : "";
+        others.length > 0 ? ` So ${verb} ${formatCount(others.length, "other text")} of this block.` : "";
       const message = `This text comes from the example of the block, and says nothing about this page.${more}`;
       const fix = "Rewrite it for this page.";
       return [findingAt(document, path, { where, message, fix })];

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import post from "../../data/posts/keeping-your-number.json" with { type: "json" };
-import { found, page, text } from "../../tests/check/project";
+import { findingsOf, page, text } from "../../tests/check/project";
 
-const body = (words: string) => found("heading-order", { "pages/index.json": page([text(words)]) });
+const body = (words: string) => findingsOf("heading-order", { "pages/index.json": page([text(words)]) });
 
 it("finds a skipped level", () => {
   expect(
@@ -34,7 +34,7 @@ it("has nothing to say about levels in order, underlined headings and code", () 
 
 it("reads the lines of an article as one text", () => {
   const article = (...content: string[]) =>
-    found("heading-order", {
+    findingsOf("heading-order", {
       "pages/blog/[postId].json": page([], { collection: "posts", title: "{{item.title}}" }),
       "data/posts/one.json": { ...post, content },
     });

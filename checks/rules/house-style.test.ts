@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { houseStyle } from "./house-style";
 
 it("points at the words, and says what we write", () => {
   const files = { "pages/index.json": page([text("Somebody rang off at 19:40.")]) };
-  expect(foundBy(houseStyle, files)).toMatchInlineSnapshot(`
+  expect(findingsOfRule(houseStyle, files)).toMatchInlineSnapshot(`
     "
     pages/index.json:16:18 «Somebody» error house-style
     block 2 rich-text: "Somebody" is not how we write.
@@ -40,19 +40,19 @@ it("finds a time in 24 hours that is read as it stands, and none that a componen
     intro: "All of them.",
     visual: { kind: "call-log", calls: [call] },
   });
-  const said = foundBy(houseStyle, { "pages/index.json": page([cards, log]) });
+  const said = findingsOfRule(houseStyle, { "pages/index.json": page([cards, log]) });
   expect(said.match(/«[^»]+»/g)).toEqual(["«21:50»"]);
 });
 
 it("does not read addresses and tokens", () => {
   const body =
     "[Colors](https://www.colour-blindness.example/a?rang=9:00) and {{item.rang}} {{site.colour}}.";
-  expect(foundBy(houseStyle, { "pages/index.json": page([text(body)]) }).trim()).toBe("");
+  expect(findingsOfRule(houseStyle, { "pages/index.json": page([text(body)]) }).trim()).toBe("");
 });
 
 it("keeps the ending of a word that we spell otherwise", () => {
   const files = { "pages/index.json": page([text("We apologised.")]) };
-  expect(foundBy(houseStyle, files)).toContain('Write "apologized"');
+  expect(findingsOfRule(houseStyle, files)).toContain('Write "apologized"');
 });
 
 const wrong = [
@@ -75,7 +75,7 @@ const right = [
   "Write to hello@pingo.example, or ask Dlores’s team at Pingo.",
   "Bingo is on Friday.",
 ];
-const said = saidOf(houseStyle, [...wrong, ...right]);
+const said = messagesOf(houseStyle, [...wrong, ...right]);
 
 it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
   expect(said[index]).not.toEqual([]);

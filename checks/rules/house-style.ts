@@ -1,4 +1,4 @@
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import type { Site } from "../../data/site";
 import { isSlip } from "../../schema/nearest";
 import { NON_PROSE_ROLES } from "../field-roles";
@@ -54,7 +54,7 @@ function createNameFinder({ houseStyle, collections }: Site) {
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
 
 /** Creates a function that finds violations of the house style in a text, with the fix for each. Memoized by site. */
-const styleFinderOf = once((site: Site) => {
+const styleFinderOf = memoize((site: Site) => {
   const listedIn = listedWordsIn(site.houseStyle.words);
   const misspelledIn = createNameFinder(site);
   return (source: string) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { block, check, found, page } from "../../tests/check/project";
+import { block, check, findingsOf, page } from "../../tests/check/project";
 
 const button = (label: string, kind: string) => ({ label, action: { kind } });
 const invitation = block("call-to-action", {
@@ -11,7 +11,7 @@ const invitation = block("call-to-action", {
 it("lists each button without action", () => {
   const inert = [button("See demo", "none"), button("Watch", "none")];
   expect(
-    found("inert-action", {
+    findingsOf("inert-action", {
       "pages/index.json": page([block("call-to-action", { heading: "Try it", buttons: inert })]),
     }),
   ).toMatchInlineSnapshot(`
@@ -51,7 +51,7 @@ const filesWith = (inertCallsToAction: string) => ({
 });
 
 it("says of a call to action how the site's data leads it somewhere", () => {
-  expect(found("inert-action", filesWith("nothing"))).toMatchInlineSnapshot(`
+  expect(findingsOf("inert-action", filesWith("nothing"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
     shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" does nothing yet.
@@ -69,7 +69,7 @@ it("says of a call to action how the site's data leads it somewhere", () => {
 });
 
 it("says where a call to action leads, once it does", () => {
-  expect(found("inert-action", filesWith("signup"))).toMatchInlineSnapshot(`
+  expect(findingsOf("inert-action", filesWith("signup"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
     shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" has no action of its own; data/site.json leads it to sign-up.
@@ -91,7 +91,7 @@ it("counts them", () => {
 });
 
 it("names the choices of a setting that is misspelt", () => {
-  expect(found("data-shape", filesWith("signin"))).toMatchInlineSnapshot(`
+  expect(findingsOf("data-shape", filesWith("signin"))).toMatchInlineSnapshot(`
     "
     data/site.json:19:25 «"signin"» error data-shape
     Calls to action without action: "inertCallsToAction" cannot be "signin".

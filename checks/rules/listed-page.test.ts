@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { check, found, page, text } from "../../tests/check/project";
+import { check, findingsOf, page, text } from "../../tests/check/project";
 
 it("names a listed page that is not there, once with all links to it", () => {
   const files = {
     "pages/index.json": page([text("See [plans](/plans).")]),
     "data/routes.json": { routes: ["/", "/plans", "/404"] },
   };
-  expect(found("listed-page", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("listed-page", files)).toMatchInlineSnapshot(`
     "
     data/routes.json:4:5 «"/plans"» warning listed-page
     Routes 2: "/plans" has no page yet. 1 more place in 1 file needs it: pages/index.json:16.
@@ -23,5 +23,5 @@ it("names a listed page that is not there, once with all links to it", () => {
 
 it("finds the page that a misspelt route means", () => {
   const files = { "pages/index.json": page(), "data/routes.json": { routes: ["/idnex", "/"] } };
-  expect(found("listed-page", files)).toContain("/idnex");
+  expect(findingsOf("listed-page", files)).toContain("/idnex");
 });

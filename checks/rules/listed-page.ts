@@ -1,5 +1,5 @@
 import { readDocument } from "../../data/read-document";
-import { guessOf } from "../../schema/nearest";
+import { suggestNearest } from "../../schema/nearest";
 import { addPage, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
@@ -17,7 +17,7 @@ export const listedPage: SiteRule = {
     const document = readDocument(site.root, FILE);
     return awaited.map((route): Finding => {
       const unlisted = site.pages.map((page) => page.route).filter((one) => !site.listedRoutes.includes(one));
-      const fix = guessOf(route, unlisted) ?? addPage(route);
+      const fix = suggestNearest(route, unlisted) ?? addPage(route);
       const message = `"${route}" has no page yet.`;
       const path = ["routes", site.listedRoutes.indexOf(route)];
       return findingAt(document, path, { missing: `page ${route}`, message, fix });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { block, check, found, page, text } from "../../tests/check/project";
+import { block, check, findingsOf, page, text } from "../../tests/check/project";
 
-const on = (path: string, ...blocks: object[]) => found("literal-figure", { [path]: page(blocks) });
+const on = (path: string, ...blocks: object[]) => findingsOf("literal-figure", { [path]: page(blocks) });
 const home = (...blocks: object[]) => on("pages/index.json", ...blocks);
 
 it("names the constant and the token of a price typed by hand", () => {
@@ -150,7 +150,7 @@ it("finds figures in titles, descriptions and shared blocks", () => {
       buttons: [{ label: "Start", action: { kind: "signup" } }],
     }),
   };
-  expect(found("literal-figure", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("literal-figure", files)).toMatchInlineSnapshot(`
     "
     pages/_shared/offer.json:4:27 «$12» error literal-figure
     shared block offer, Call to action “Start for $12”, Heading: "$12" is typed by hand.
@@ -165,7 +165,7 @@ it("finds figures in titles, descriptions and shared blocks", () => {
 
 it("points at the figure behind escapes", () => {
   const files = { "pages/index.json": JSON.stringify(page([text('A "quote" \u2028 and $12.')])) };
-  expect(found("literal-figure", files)).toContain("«$12»");
+  expect(findingsOf("literal-figure", files)).toContain("«$12»");
 });
 
 it("fails on whatever nothing explains, in digits or in words", () => {
@@ -242,7 +242,7 @@ it("lets illustrative blocks and drawings have the figures that they declare, bu
     "
   `);
   expect(
-    found("literal-figure", {
+    findingsOf("literal-figure", {
       "pages/index.json": {
         ...page(),
         blocks: [

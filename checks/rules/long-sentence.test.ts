@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { found, page, text } from "../../tests/check/project";
+import { findingsOf, page, text } from "../../tests/check/project";
 
-const body = (words: string) => found("long-sentence", { "pages/index.json": page([text(words)]) });
+const body = (words: string) => findingsOf("long-sentence", { "pages/index.json": page([text(words)]) });
 const words = (count: number) => `${"Some words ".repeat(18).split(" ").slice(0, count).join(" ")}.`;
 
 it("counts the words of a sentence, a token as one", () => {
@@ -30,5 +30,5 @@ it("has nothing to say about addresses, dashes, transcripts and code", () => {
     lines: [{ speaker: "caller", text: "Well, and then, ".repeat(20) }],
   };
   const hero = { type: "hero", props: { heading: "Answered", intro: "Always.", visual: call } };
-  expect(found("long-sentence", { "pages/index.json": { ...page(), blocks: [hero] } }).trim()).toBe("");
+  expect(findingsOf("long-sentence", { "pages/index.json": { ...page(), blocks: [hero] } }).trim()).toBe("");
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { found, page } from "../../tests/check/project";
+import { findingsOf, page } from "../../tests/check/project";
 
-const meta = (texts: object) => found("meta-length", { "pages/index.json": page([], texts) });
+const meta = (texts: object) => findingsOf("meta-length", { "pages/index.json": page([], texts) });
 
 it("says how long a title and a description are", () => {
   expect(meta({ title: "Too short", description: "Short." })).toMatchInlineSnapshot(`

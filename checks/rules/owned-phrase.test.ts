@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
 import { ownedPhrase } from "./owned-phrase";
 
 it("names the constant that says the phrase, and each of its forms", () => {
   const blocks = [text("There is no setup fee."), text("Try it without a credit card.")];
-  expect(foundBy(ownedPhrase, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
+  expect(findingsOfRule(ownedPhrase, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:16:30 «setup fee» error owned-phrase
     block 2 rich-text: "setup fee" is typed by hand, but addOns.setupFee says it and may change.
@@ -33,7 +33,7 @@ const right = [
   "Never send us a card number.",
   "A transport is free.",
 ];
-const said = saidOf(ownedPhrase, [...wrong, ...right]);
+const said = messagesOf(ownedPhrase, [...wrong, ...right]);
 
 it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
   expect(said[index]).toHaveLength(1);

@@ -1,12 +1,12 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import { phrasesPattern } from "../reasoning/phrases";
 import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
 import { matchesIn } from "../text";
 
 /** Returns the constants that own phrases with their patterns, and one pattern that rules out most texts. Memoized. */
-const ownersIn = once((constants: Constants) => {
+const ownersIn = memoize((constants: Constants) => {
   const owners = [...constants.values()].flatMap((constant) => {
     const { owns, sameAs } = constant;
     return owns && !sameAs ? { constant, owns, pattern: new RegExp(phrasesPattern(owns), "gi") } : [];

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { block, found, page, text } from "../../tests/check/project";
+import { block, findingsOf, page, text } from "../../tests/check/project";
 
 const hero = block("hero", { heading: "Always answered", intro: "Someone picks up." });
 const home = (blocks: object[], files = {}) =>
-  found("page-heading", { "pages/index.json": { ...page(), blocks }, ...files });
+  findingsOf("page-heading", { "pages/index.json": { ...page(), blocks }, ...files });
 
 it("asks for a block with a main heading at the top", () => {
   // Which blocks have one is for their schemas to say.

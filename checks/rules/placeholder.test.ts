@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { block, check, found, page } from "../../tests/check/project";
+import { block, check, findingsOf, page } from "../../tests/check/project";
 import { isPlaceholder } from "../placeholder";
 
 const hero = (heading: string, intro: string) => ({ ...page(), blocks: [block("hero", { heading, intro })] });
 
 it("counts the placeholders of a page, and points at the first", () => {
   const written = hero("[The page's main heading]", "[One to three sentences, such as $12 a month]");
-  expect(found("placeholder", { "pages/index.json": written })).toMatchInlineSnapshot(`
+  expect(findingsOf("placeholder", { "pages/index.json": written })).toMatchInlineSnapshot(`
     "
     pages/index.json:9:20 «"[The page's main heading]"» warning placeholder
     block 1 Hero “[The page's main heading]”, Heading: 2 texts are still placeholders, this one is the first.
@@ -23,7 +23,7 @@ it("says so of a shared block where it stands, once for each page that shows it"
       buttons: [{ label: "Begin", action: { kind: "signup" } }],
     }),
   };
-  expect(found("placeholder", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("placeholder", files)).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:4:16 «"[The invitation, as a short sentence]"» warning placeholder
     shared block try, Call to action “[The invitation, as a short sentence]”, Heading: This text still is a placeholder.
@@ -66,7 +66,7 @@ it("finds those of data that no page is about, such as a new entry of a menu", (
     "pages/index.json": page(),
     "data/navigation.json": { header: [{ label: "Features", items: [item] }], mobileExtra: [], footer: [] },
   };
-  expect(found("placeholder", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("placeholder", files)).toMatchInlineSnapshot(`
     "
     data/navigation.json:9:26 «"[One short line about the page]"» warning placeholder
     Header 1 › Items 1 › Description: This text still is a placeholder.

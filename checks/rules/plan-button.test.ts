@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { foundBy } from "../../tests/check/page-rule";
+import { findingsOfRule } from "../../tests/check/page-rule";
 import { block, page } from "../../tests/check/project";
 import { planButton } from "./plan-button";
 
-const found = (blocks: readonly object[]) => foundBy(planButton, { "pages/index.json": page(blocks) });
+const found = (blocks: readonly object[]) => findingsOfRule(planButton, { "pages/index.json": page(blocks) });
 const button = (label: string, plan: string) => ({ label, action: { kind: "signup", plan } });
 
 it("finds a button that signs up for another plan than it names", () => {

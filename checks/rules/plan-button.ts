@@ -1,14 +1,14 @@
 import type { Plan } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
-import { valueAt, waysTo } from "../../schema/json-path";
+import { ancestorsOf, valueAt } from "../../schema/json-path";
 import type { ActionField } from "../checked-page";
 import { planNamed, planOfObject, planOfPlace } from "../reasoning/plans";
 import { type Finding, findingAt, type TextRule } from "../rule";
 
 /** Returns the heading above a button, in its own card or block. */
 function headingAbove({ document, path }: ActionField): string {
-  const owner = waysTo(document.value, path).findLast(
+  const owner = ancestorsOf(document.value, path).findLast(
     (object) => isJsonObject(object) && typeof object.heading === "string",
   );
   return isJsonObject(owner) ? String(owner.heading) : "";

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { planFeature } from "./plan-feature";
 
-const found = (blocks: readonly object[]) => foundBy(planFeature, { "pages/index.json": page(blocks) });
+const found = (blocks: readonly object[]) =>
+  findingsOfRule(planFeature, { "pages/index.json": page(blocks) });
 
 it("takes a question for no statement", () => {
   const faults = found([
@@ -98,7 +99,7 @@ const right = [
 
 let sayings: string[][] | undefined;
 function said(): string[][] {
-  sayings ??= saidOf(planFeature, [...wrong, ...right]);
+  sayings ??= messagesOf(planFeature, [...wrong, ...right]);
   return sayings;
 }
 
@@ -112,8 +113,8 @@ it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand:
 
 it("allows another reading on the page that states it", () => {
   const sentence = "Custom integrations come with Standard and Enterprise.";
-  expect(saidOf(planFeature, [sentence], "/integrations")).toEqual([[]]);
-  expect(saidOf(planFeature, [sentence], "/contact")).toEqual([
+  expect(messagesOf(planFeature, [sentence], "/integrations")).toEqual([[]]);
+  expect(messagesOf(planFeature, [sentence], "/contact")).toEqual([
     [expect.stringContaining("Standard does not have custom integrations")],
   ]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { planPrice } from "./plan-price";
 
-const found = (blocks: readonly object[]) => foundBy(planPrice, { "pages/index.json": page(blocks) });
+const found = (blocks: readonly object[]) => findingsOfRule(planPrice, { "pages/index.json": page(blocks) });
 
 it("finds the price of another plan, and says what to write", () => {
   expect(
@@ -65,7 +65,7 @@ it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand:
 
 let sayings: string[][] | undefined;
 function said(): string[][] {
-  sayings ??= saidOf(planPrice, [...wrong, ...right]);
+  sayings ??= messagesOf(planPrice, [...wrong, ...right]);
   return sayings;
 }
 

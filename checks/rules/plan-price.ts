@@ -1,8 +1,8 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
-import { inSentence } from "../../data/numerals";
+import { lowercaseFirst } from "../../data/numerals";
 import { type Plan, plansOf } from "../../data/plans";
-import { wordsOfName } from "../../schema/field-title";
+import { humanizeName } from "../../schema/field-title";
 import { isJsonObject } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
 import type { Field } from "../checked-page";
@@ -63,7 +63,7 @@ function objectionTo(
   const [label] = labels;
   if (!attribute || !label || fits(constant, attribute.name, labels, constants)) return [];
   const { name, owner } = attribute;
-  const what = inSentence(wordsOfName(name));
+  const what = lowercaseFirst(humanizeName(name));
   const subject = label.isAll ? "every plan" : formatPlans(label.about);
   const message = `${written} (${text.slice(start, end).trim()}) belongs to ${owner.name} as its ${what}, but this is about ${subject}.`;
   const right = constants.get(`plans.${label.about[0]?.id}.${name}`);

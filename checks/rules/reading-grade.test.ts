@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { found, page } from "../../tests/check/project";
+import { findingsOf, page } from "../../tests/check/project";
 import { gradeOf } from "./reading-grade";
 
 const HARD =
@@ -7,7 +7,7 @@ const HARD =
 const PLAIN = "You pick up the phone, you say hello, and the two of you can talk. ";
 
 const hero = (intro: string, route = "index") =>
-  found("reading-grade", {
+  findingsOf("reading-grade", {
     "pages/index.json": page(),
     [`pages/${route}.json`]: { ...page(), blocks: [{ type: "hero", props: { heading: "Answered", intro } }] },
   });

@@ -5,7 +5,7 @@ import { type Finding, findingAt, type PageRule } from "../rule";
 import { sentencesOf } from "../text";
 
 /** Maximum school grade of texts that sell (design.md, "Voice"). */
-export const MOST_GRADE = 8;
+export const MAX_GRADE = 8;
 /** Minimum number of words on a page and in a sentence. With fewer, a single name can determine the grade. */
 const MIN_WORDS = { page: 30, sentence: 6 };
 /** Fields that sell. Articles and legal texts have their own pace; transcripts and pictures are speech. */
@@ -51,13 +51,13 @@ function check(page: CheckedPage): Finding[] {
   const sentences = sellingSentences(page);
   const grade = gradeOf(sentences);
   const isShort = sentences.flatMap(({ words }) => words).length < MIN_WORDS.page;
-  if (isShort || grade <= MOST_GRADE) return [];
+  if (isShort || grade <= MAX_GRADE) return [];
   const [hardest] = sentences
     .filter(({ words }) => words.length >= MIN_WORDS.sentence)
     .sort((a, b) => gradeOf([b]) - gradeOf([a]));
   if (!hardest) return [];
   const { document, path, where } = hardest.field;
-  const message = `What sells on this page reads at grade ${grade.toFixed(1)}, at most ${MOST_GRADE} is meant. Its hardest sentence is “${hardest.text}”`;
+  const message = `What sells on this page reads at grade ${grade.toFixed(1)}, at most ${MAX_GRADE} is meant. Its hardest sentence is “${hardest.text}”`;
   const fix = "Make two of it, or write shorter words; then comes the next one.";
   return [findingAt(document, path, { where, message, fix })];
 }
@@ -65,7 +65,7 @@ function check(page: CheckedPage): Finding[] {
 export const readingGrade: PageRule = {
   name: "reading-grade",
   severity: "warning",
-  summary: `Headings, introductions and features of a page read at grade ${MOST_GRADE} or below.`,
+  summary: `Headings, introductions and features of a page read at grade ${MAX_GRADE} or below.`,
   why: "Our readers are plumbers and dentists on a phone between two jobs. Plain words sell, and hard ones sound as if something were hidden.",
   wrong: `{ "type": "hero", "props": { "heading": "Comprehensive capabilities",
 "intro": "Organizations implementing our infrastructure considerably improve availability and obtain transparency." } }`,

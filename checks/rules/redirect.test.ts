@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { foundInData } from "../../tests/check/page-rule";
-import { block, found, page, text } from "../../tests/check/project";
+import { block, findingsOf, page, text } from "../../tests/check/project";
 import { redirect } from "./redirect";
 
 const redirects = (list: [from: string, to: string][], files = {}) =>
-  found("redirect", {
+  findingsOf("redirect", {
     "pages/index.json": page(),
     "pages/pricing.json": page([text("Plans.", { anchor: "plans" })], { name: "Pricing" }),
     "public/price-list.pdf": "",
@@ -136,7 +136,7 @@ it("leads links on the site past the redirect", () => {
     "pages/pricing.json": page([], { name: "Pricing" }),
     "data/redirects.json": { redirects: [{ from: "/prices", to: "/pricing" }] },
   };
-  expect(found("dead-link", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("dead-link", files)).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/prices"» error dead-link
     block 2 Call to action “Go on”, Buttons 1 › Action › To: "/prices" only leads on to another address.
@@ -158,8 +158,8 @@ it.each([
     "pages/index.json": page(),
     "data/redirects.json": { redirects: [{ from, to }] },
   };
-  expect(found("data-shape", files).trim()).not.toBe("");
-  expect(found("redirect", files).trim()).toBe("");
+  expect(findingsOf("data-shape", files).trim()).not.toBe("");
+  expect(findingsOf("redirect", files).trim()).toBe("");
 });
 
 it("finds a source that the build writes, and a target that is no place to lead to", () => {

@@ -7,7 +7,7 @@ import { type Finding, findingAt, type SiteRule } from "../rule";
 const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
 
 /** Files that the build writes beside the pages (scripts/build/outputs). Hosts differ in whether they serve the file or the redirect. */
-export const BUILT =
+export const BUILD_OUTPUT =
   /^\/(?:(?:assets|data|share)\/.*|(?:sitemap|feed)\.xml|(?:robots|llms|licenses)\.txt|site\.webmanifest|(?:icon-[\w-]+|apple-touch-icon)\.png|.*\.(?:br|gz))$/;
 
 /** Returns why an address cannot be redirected; undefined if it can. */
@@ -18,7 +18,7 @@ function sourceFault(
 ): LinkFault | undefined {
   if (earlier.includes(from)) return { message: `"${from}" is here twice.`, fix: "Remove one of the two." };
   const page = pages.get(pageOf(from));
-  const built = BUILT.test(from) ? "a file that the build makes" : undefined;
+  const built = BUILD_OUTPUT.test(from) ? "a file that the build makes" : undefined;
   const file = page?.file ?? (files.has(from) ? `public${from}` : built);
   return file ? { message: `"${from}" is the address of ${file}.`, fix: "Remove this redirect." } : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundBy } from "../../tests/check/page-rule";
+import { findingsOfRule } from "../../tests/check/page-rule";
 import { block, check, page, text } from "../../tests/check/project";
 import { repeatedEntry } from "./repeated-entry";
 
@@ -12,7 +12,7 @@ it("finds a block and a question that stand twice", () => {
     items: ["One.", "Two."].map((answer) => ({ question: "Is it free?", answer })),
   });
   const files = { "pages/index.json": page([text("Call us."), faq, text("Call us.")]) };
-  expect(foundBy(repeatedEntry, files)).toMatchInlineSnapshot(`
+  expect(findingsOfRule(repeatedEntry, files)).toMatchInlineSnapshot(`
     "
     pages/index.json:28:11 «{» error repeated-entry
     The question "Is it free?" is in this list twice: it is also entry 1.
@@ -26,9 +26,9 @@ it("finds a block and a question that stand twice", () => {
 });
 
 it("lets figures stand twice, and is the one fault of a block with an anchor", () => {
-  expect(foundBy(repeatedEntry, { "pages/index.json": page([statistics("support", "sales")]) }).trim()).toBe(
-    "",
-  );
+  expect(
+    findingsOfRule(repeatedEntry, { "pages/index.json": page([statistics("support", "sales")]) }).trim(),
+  ).toBe("");
   const twice = page([text("Call us.", { anchor: "call" }), text("Call us.", { anchor: "call" })]);
   const { diagnostics } = check({ "pages/index.json": twice });
   const faults = diagnostics.filter(({ severity }) => severity !== "notice");

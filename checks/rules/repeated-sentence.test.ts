@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { found, page, text } from "../../tests/check/project";
+import { findingsOf, page, text } from "../../tests/check/project";
 
 const SENTENCE = "Your phone rings wherever you are, and nobody waits.";
 /** A page with a title of its own, since of a copy nothing else is said. */
 const named = (name: string, blocks: object[]) =>
   page(blocks, { name, title: `${name}: calls that are answered` });
-const of = (files: Record<string, object>) => found("repeated-sentence", files);
+const of = (files: Record<string, object>) => findingsOf("repeated-sentence", files);
 
 it("finds a sentence of another page, and one that is on a page twice", () => {
   expect(

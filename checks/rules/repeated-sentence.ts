@@ -1,5 +1,5 @@
 import { loadPage } from "../../data/load-page";
-import { fileOfDraft } from "../../data/read-document";
+import { activeDraftFile } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { checkedPage } from "../checked-page";
 import { longSentences } from "../long-sentences";
@@ -51,7 +51,7 @@ export const repeatedSentence: SiteRule = {
     const firsts = new Map<string, string>();
     const repeating = new Map<string, PageSummary>();
     // The draft comes last, so that the repetition is reported in it.
-    const draft = fileOfDraft();
+    const draft = activeDraftFile();
     const inOrder = [...files].sort(([a], [b]) => Number(a === draft) - Number(b === draft));
     for (const [file, { page, digests }] of inOrder)
       for (const digest of digests) {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { foundBy } from "../../tests/check/page-rule";
+import { findingsOfRule } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
 import { saidFree } from "./said-free";
 
 const found = (...said: string[]) =>
-  foundBy(saidFree, { "pages/index.json": page(said.map((one) => text(one))) }).trim();
+  findingsOfRule(saidFree, { "pages/index.json": page(said.map((one) => text(one))) }).trim();
 
 it("finds what has a price and is called free", () => {
   expect(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { foundBy, saidOf } from "../../tests/check/page-rule";
-import { block, check, found, page, text } from "../../tests/check/project";
+import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
+import { block, check, findingsOf, page, text } from "../../tests/check/project";
 import { textSlip } from "./text-slip";
 
 const plain = (intro: string) => block("hero", { heading: "Always answered", intro });
@@ -10,7 +10,7 @@ it("points at what a visitor would see as it stands", () => {
     plain("From {plans.lite.price}, with <b>no</b> contract."),
     plain("See [our prices](/pricing)."),
   ];
-  expect(foundBy(textSlip, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
+  expect(findingsOfRule(textSlip, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:17:24 «{plans.lite.price}» error text-slip
     block 2 hero: "{plans.lite.price}" is no token, so visitors would see it as it stands.
@@ -81,7 +81,7 @@ const right = [
 const sentences = [...wrongAnywhere, ...wrongInMarkdown, ...right];
 let known: string[][] | undefined;
 const said = (sentence: string): string[] => {
-  known ??= saidOf(textSlip, sentences);
+  known ??= messagesOf(textSlip, sentences);
   return known[sentences.indexOf(sentence)] ?? [];
 };
 
@@ -94,13 +94,13 @@ it.each(right)("lets stand: %s", (sentence) => expect(said(sentence)).toEqual([]
 it.each(["**Bold**", "_not_ this", "## Heading", "- A list", "`code`"])(
   "finds Markdown in a plain field: %s",
   (text) => {
-    expect(foundBy(textSlip, { "pages/index.json": page([plain(`${text} is plain.`)]) })).toContain(
+    expect(findingsOfRule(textSlip, { "pages/index.json": page([plain(`${text} is plain.`)]) })).toContain(
       "Markdown",
     );
   },
 );
 
-const inMarkdown = (body: string) => found("text-slip", { "pages/index.json": page([text(body)]) });
+const inMarkdown = (body: string) => findingsOf("text-slip", { "pages/index.json": page([text(body)]) });
 
 it("names what was meant as a link", () => {
   expect(inMarkdown("See [us] (/), [](/) and [/](the start), or [here](/ and there")).toMatchInlineSnapshot(`

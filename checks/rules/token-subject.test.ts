@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { tokenSubject } from "./token-subject";
 
 it("says what the token is for, and where the words stand that speak of it", () => {
   const files = { "pages/index.json": page([text("Students get {{field.homeServicesUnanswered}} off.")]) };
-  expect(foundBy(tokenSubject, files)).toMatchInlineSnapshot(`
+  expect(findingsOfRule(tokenSubject, files)).toMatchInlineSnapshot(`
     "
     pages/index.json:16:31 «{{field.homeServicesUnanswered}}» error token-subject
     block 2 rich-text: {{field.homeServicesUnanswered}} is for unanswered calls of home services, but nothing here speaks of it.
@@ -31,7 +31,7 @@ const right = [
   "{{claims.trial}} for the plan and {{claims.dloresFree}} for Dlores.",
   "From {{site.name}} with {{roles.admin}}.",
 ];
-const said = saidOf(tokenSubject, [...wrong, ...right]);
+const said = messagesOf(tokenSubject, [...wrong, ...right]);
 
 it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
   expect(said[index]).toHaveLength(1);
@@ -45,15 +45,15 @@ it("takes the words beside a figure, but not beside a long text", () => {
   const statistics = (label: string) =>
     block("statistics", { items: [{ value: "{{claims.uptime|amount}}", label }] });
   const blocks = [statistics("uptime, promised in our terms"), statistics("of our customers have a cat")];
-  expect(foundBy(tokenSubject, { "pages/index.json": page(blocks) })).toContain("block 3");
-  expect(foundBy(tokenSubject, { "pages/index.json": page(blocks.slice(0, 1)) }).trim()).toBe("");
+  expect(findingsOfRule(tokenSubject, { "pages/index.json": page(blocks) })).toContain("block 3");
+  expect(findingsOfRule(tokenSubject, { "pages/index.json": page(blocks.slice(0, 1)) }).trim()).toBe("");
 });
 
 it("leaves to a title what the sentence itself names otherwise", () => {
   const hero = (...proof: string[]) =>
     block("hero", { heading: "Try Dlores for free", intro: "She answers.", proof });
   const found = (...proof: string[]) =>
-    foundBy(tokenSubject, { "pages/index.json": page([hero(...proof)]) }).trim();
+    findingsOfRule(tokenSubject, { "pages/index.json": page([hero(...proof)]) }).trim();
   expect(found("{{claims.dloresFree|adjective}} gift")).toBe("");
   expect(found("{{claims.dloresFree|adjective}} money-back")).toContain("claims.dloresFree");
 });

@@ -1,6 +1,6 @@
 import type { Constant, Constants } from "../../data/constants";
 import { isJsonObject } from "../../schema/json-document";
-import { waysTo } from "../../schema/json-path";
+import { ancestorsOf } from "../../schema/json-path";
 import { mentions, namesSubject } from "../reasoning/phrases";
 import {
   type Objection,
@@ -16,7 +16,7 @@ const TITLES = ["heading", "title", "question", "label", "name", "feature", "eye
 
 /** Returns the words around a short text: the titles above it, the texts next to it, the names of its properties. */
 function wordsAround({ field: { document, path } }: ReasonedText): string {
-  const ways = waysTo(document.value, path).slice(1).filter(isJsonObject);
+  const ways = ancestorsOf(document.value, path).slice(1).filter(isJsonObject);
   const titles = ways.flatMap((way) => TITLES.map((key) => way[key]));
   const { [String(path.at(-1))]: _, ...neighbors } = ways.at(-1) ?? {};
   const texts = [...titles, ...Object.values(neighbors), ...path].filter(

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundBy, saidOf } from "../../tests/check/page-rule";
+import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
 import { tokenUnit } from "./token-unit";
 
@@ -12,7 +12,7 @@ it("finds words behind a token that do not go with its unit", () => {
     text("Standard is {{plans.standard.price}} per user per month."),
     text("A text is {{plans.standard.smsOverage}} a minute."),
   ];
-  expect(foundBy(tokenUnit, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
+  expect(findingsOfRule(tokenUnit, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:16:29 «{{claims.trial}}» error token-unit
     block 2 rich-text: {{claims.trial}} has said what it counts, so a visitor reads "14 days weeks".
@@ -92,7 +92,7 @@ const right = [
 
 let sayings: string[][] | undefined;
 function said(): string[][] {
-  sayings ??= saidOf(tokenUnit, [...wrong, ...right]);
+  sayings ??= messagesOf(tokenUnit, [...wrong, ...right]);
   return sayings;
 }
 

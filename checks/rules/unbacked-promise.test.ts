@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundBy } from "../../tests/check/page-rule";
+import { findingsOfRule } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
 import { unbackedPromise } from "./unbacked-promise";
 
@@ -9,7 +9,7 @@ const HOUSE_STYLE = {
 };
 
 const found = (said: string, around: object = {}) =>
-  foundBy(unbackedPromise, {
+  findingsOfRule(unbackedPromise, {
     "pages/index.json": page([text(said, around)]),
     "data/house-style.json": HOUSE_STYLE,
   }).trim();

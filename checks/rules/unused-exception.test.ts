@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { found, page, text } from "../../tests/check/project";
+import { findingsOf, page, text } from "../../tests/check/project";
 
 const reason = "The figure of somebody else, for a test.";
 const withExceptions = (...exceptions: { file: string; text: string }[]) =>
-  found("unused-exception", {
+  findingsOf("unused-exception", {
     "pages/index.json": page([text('It rained for 9 days, "they say".')]),
     "data/exceptions.json": { exceptions: exceptions.map((exception) => ({ ...exception, reason })) },
   });
@@ -19,7 +19,7 @@ it("waits with one for a page that is not published yet", () => {
     "pages/_offer.json": page([text("It rained a lot.")]),
     "data/exceptions.json": { exceptions: [exception] },
   };
-  expect(found("unused-exception", files)).toBe("\n\n");
+  expect(findingsOf("unused-exception", files)).toBe("\n\n");
 });
 
 it("finds words that are gone, a file that is gone, and words without a figure", () => {
@@ -53,7 +53,7 @@ it("finds a figure that needs no exception", () => {
     "pages/index.json": page([text("Three friends rang.")]),
     "data/exceptions.json": { exceptions },
   };
-  expect(found("unused-exception", files)).toContain(
+  expect(findingsOf("unused-exception", files)).toContain(
     '"Three friends" holds no figure that would need an exception.',
   );
 });
@@ -63,7 +63,7 @@ it("says what an exception lacks", () => {
     "pages/index.json": page([]),
     "data/exceptions.json": { exceptions: [{ file: "pages/index.json", text: "for 9 days" }] },
   };
-  expect(found("data-shape", { ...pages, "data/exceptions.json": exceptions })).toMatchInlineSnapshot(`
+  expect(findingsOf("data-shape", { ...pages, "data/exceptions.json": exceptions })).toMatchInlineSnapshot(`
     "
     data/exceptions.json:3:5 «{» error data-shape
     Exceptions 1: "reason" is missing.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { foundBy } from "../../tests/check/page-rule";
+import { findingsOfRule } from "../../tests/check/page-rule";
 import { block, page } from "../../tests/check/project";
 import { literalFigure } from "./literal-figure";
 import { unusedMadeUp } from "./unused-made-up";
@@ -10,8 +10,8 @@ const story = (body: string, madeUp: string[], isIllustrative = true) => ({
   madeUp,
 });
 const found = (...blocks: object[]) => ({
-  typed: foundBy(literalFigure, { "pages/index.json": page(blocks) }),
-  unused: foundBy(unusedMadeUp, { "pages/index.json": page(blocks) }),
+  typed: findingsOfRule(literalFigure, { "pages/index.json": page(blocks) }),
+  unused: findingsOfRule(unusedMadeUp, { "pages/index.json": page(blocks) }),
 });
 
 it("lets a declared figure stand in a story, and nothing else", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { found, page, text } from "../../tests/check/project";
+import { findingsOf, page, text } from "../../tests/check/project";
 
 it("names a shared block that no page uses", () => {
   const files = {
@@ -7,7 +7,7 @@ it("names a shared block that no page uses", () => {
     "pages/_shared/terms.json": text("A."),
     "pages/_shared/offer.json": text("B."),
   };
-  expect(found("unused-shared", files)).toMatchInlineSnapshot(`
+  expect(findingsOf("unused-shared", files)).toMatchInlineSnapshot(`
     "
     pages/_shared/offer.json:1:1 «{» warning unused-shared
     shared block offer, Rich text: No page uses this block.
@@ -18,5 +18,5 @@ it("names a shared block that no page uses", () => {
 
 it("does not judge while a page cannot be read", () => {
   const files = { "pages/index.json": page(), "pages/b.json": "{", "pages/_shared/offer.json": text("B.") };
-  expect(found("unused-shared", files).trim()).toBe("");
+  expect(findingsOf("unused-shared", files).trim()).toBe("");
 });

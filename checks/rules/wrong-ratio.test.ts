@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { foundBy } from "../../tests/check/page-rule";
+import { findingsOfRule } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
 import { wrongRatio } from "./wrong-ratio";
 
 const found = (...said: string[]) =>
-  foundBy(wrongRatio, { "pages/index.json": page(said.map((one) => text(one))) }).trim();
+  findingsOfRule(wrongRatio, { "pages/index.json": page(said.map((one) => text(one))) }).trim();
 
 it("finds a ratio that does not come out, with both constants", () => {
   expect(

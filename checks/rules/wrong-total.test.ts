@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { block, found, page } from "../../tests/check/project";
+import { block, findingsOf, page } from "../../tests/check/project";
 
 const bill = (total: string, ...values: string[]) =>
-  found("wrong-total", {
+  findingsOf("wrong-total", {
     "pages/index.json": page([
       block("cost-section", {
         heading: "What it costs",

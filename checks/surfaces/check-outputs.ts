@@ -31,7 +31,7 @@ export interface BuiltSite {
   /** Words of the share images. */
   drawn: readonly DrawnWords[];
   /** Returns whether a file (its name and text) contains any figure. Uses the result of an earlier build if there is one. */
-  remember?: (file: readonly string[], find: () => boolean) => boolean;
+  cachedHasFigures?: (file: readonly string[], find: () => boolean) => boolean;
 }
 
 /** Pages are checked when they are rendered; the words of styles are checked in the code. */
@@ -60,7 +60,7 @@ const fault = ({ text }: Quantity): Pick<Finding, "message" | "fix"> => ({
 /** Returns the findings in one built file. */
 function fileFindings(
   { constants, root }: Site,
-  { clientDir, remember = (_, find) => find() }: BuiltSite,
+  { clientDir, cachedHasFigures = (_, find) => find() }: BuiltSite,
   name: string,
   statedKeys: ReadonlySet<string>,
 ): Finding[] {
@@ -70,7 +70,7 @@ function fileFindings(
   const source = readFileSync(path, "utf8");
   const hasFigures = () =>
     read(name, source).some(({ text }) => quantitiesIn(text).some((quantity) => isOurs(name, quantity)));
-  if (!remember([name, source], hasFigures)) return [];
+  if (!cachedHasFigures([name, source], hasFigures)) return [];
   const file = relative(root, path).replaceAll("\\", "/");
   return read(name, source).flatMap((placed) =>
     unexplainedIn(placed.text, { constants, statedKeys })
@@ -87,7 +87,11 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
   const pageByRoute = new Map(pages.map((page) => [page.route, page]));
   return drawn.flatMap(({ route, words }) => {
     const page = pageByRoute.get(route);
-    const context: OutputContext = { constants: site.constants, route, statedKeys: new Set(page?.said) };
+    const context: OutputContext = {
+      constants: site.constants,
+      route,
+      statedKeys: new Set(page?.statedKeys),
+    };
     const place = page?.title?.spot ?? { file: page?.file ?? "pages", ...FILE_START };
     return words.flatMap((text) =>
       unexplainedIn(text, context).map((quantity) => ({
@@ -109,7 +113,7 @@ export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const items = new Map([...site.collections.values()].flat().map((item) => [item.document.file, item]));
   const said = new Set([
     ...surfaceClaims(site).statedKeys,
-    ...pages.flatMap((page) => page.said),
+    ...pages.flatMap((page) => page.statedKeys),
     // Data that no page shows is published as well.
     ...[...items.values()].flatMap(itemKeys),
   ]);

@@ -1,7 +1,7 @@
 import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openSite, type Site } from "../../data/site";
-import { described, makeProject, page, realSchemas } from "../../tests/check/project";
+import { formatDiagnostic, makeProject, page, realSchemas } from "../../tests/check/project";
 import { toDiagnostics } from "../rule";
 import { literalFigure } from "../rules/literal-figure";
 
@@ -28,5 +28,5 @@ export function withSite<Result>(texts: Texts, run: (site: Site) => Result): Res
 export const figuresIn = (texts: Texts): string =>
   withSite(texts, (site) => {
     const diagnostics = toDiagnostics(literalFigure, literalFigure.checkSite([], site));
-    return `\n${diagnostics.map((diagnostic) => described(texts, diagnostic)).join("\n\n")}\n`;
+    return `\n${diagnostics.map((diagnostic) => formatDiagnostic(texts, diagnostic)).join("\n\n")}\n`;
   });

@@ -1,6 +1,6 @@
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { filesBelow } from "../../data/files-below";
-import { once } from "../../data/once";
+import { memoize } from "../../data/once";
 import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/place";
 import { claimContext } from "../claims/context";
@@ -48,8 +48,8 @@ function fixFor(file: string): string {
 }
 
 /** Judges the texts of a file. Memoized by site and file, because a save changes one of hundreds of files. */
-const claimsInFile = once((site: Site) =>
-  once(({ source, texts }: SurfaceFile, file: string): SurfaceClaims => {
+const claimsInFile = memoize((site: Site) =>
+  memoize(({ source, texts }: SurfaceFile, file: string): SurfaceClaims => {
     const findings: Finding[] = [];
     const statedKeys = new Set<string>();
     const context = claimContext(site, file);

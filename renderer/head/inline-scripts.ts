@@ -5,7 +5,7 @@
  * no script would show the new items. The deferral is never lifted from the whole page, since the browser would then
  * recalculate the styles of the whole page.
  */
-export const PARTS =
+export const DEFERRED_PARTS_SELECTOR =
   ".section,.section>*>*,.section>*>*>*,.parts>*,.parts-tall>*,.visual-frame,.visual-frame>*>*,.visual-frame>*>*>*,[data-fields],.site-footer";
 
 /** Cost of an element in addition to its text, in characters. */
@@ -54,7 +54,7 @@ export const EARLY_SCRIPT = [
   'if([...document.fonts].every(({family,status})=>status!="loaded"||/Fallback/.test(family)))dataset.fontless="";',
   "for(let last;!last;await frame()){",
   "last=whole;",
-  `parts=new Set(document.querySelectorAll(":is(${PARTS}):not([data-shown])"));`,
+  `parts=new Set(document.querySelectorAll(":is(${DEFERRED_PARTS_SELECTOR}):not([data-shown])"));`,
   "for(const part of parts){",
   "const own=costOf(part);",
   "letters+=own;",

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
 import { parseMarkdown } from "../../schema/markdown";
-import { type Heading, headingNodes, levelOf, wordsOf } from "../../schema/markdown-headings";
+import { type Heading, headingNodes, levelOf, plainTextOf } from "../../schema/markdown-headings";
 import { TextLink } from "./text-link";
 
 export { type Heading, headingsOf } from "../../schema/markdown-headings";
@@ -17,7 +17,7 @@ interface HeadingLook {
 
 /** A Markdown text without its marks: the words that `<Markdown>` shows, a line for each paragraph or list item. */
 export function plainText(text: string): string {
-  return wordsOf(parseMarkdown(text));
+  return plainTextOf(parseMarkdown(text));
 }
 
 function children(nodes: readonly Nodes[], look: HeadingLook = {}): ReactNode {

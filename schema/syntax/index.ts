@@ -1,4 +1,4 @@
-import { counted } from "../counted";
+import { formatCount } from "../counted";
 import { placeOfOffset } from "../place";
 import { guessBrackets, guessListOpener, guessOtherKind } from "./brackets";
 import { detectForeignFormat } from "./foreign";
@@ -41,7 +41,7 @@ function unexplainedSlip({ text, at, open, expected, previous: last }: SyntaxFau
     return { ...spanOf(at), message, fix };
   }
   if (text.slice(endOf(at)).trim() === "" && open.length > 0) {
-    const unclosed = counted(open.length, "bracket is", "brackets are");
+    const unclosed = formatCount(open.length, "bracket is", "brackets are");
     const message = `The file breaks off here: ${unclosed} still open, and what came after may be lost.`;
     const fix = "Undo the last change, restore the file with git restore, or type what is missing.";
     return { ...spanOf(at.text === "" && last ? last : at), message, fix };

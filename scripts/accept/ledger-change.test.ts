@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { page, projectOf, text } from "../../tests/check/project";
-import { KeptPages } from "../kept/kept-pages";
+import { VerdictCache } from "../kept/kept-pages";
 import { accept, ledgerChange } from "./ledger-change";
 
 it("says of a sentence what was accepted in its place, and of a new one nothing", () => {
   const root = projectOf({
     "pages/index.json": page([text("We answer every call of yours. We write down who called you.")]),
   });
-  const kept = () => new KeptPages(openSite(root));
+  const kept = () => new VerdictCache(openSite(root));
   accept(kept());
   const changed = page([
     text(
@@ -28,7 +28,7 @@ it("says of a sentence what was accepted in its place, and of a new one nothing"
 
 it("takes a former sentence for one change only", () => {
   const root = projectOf({ "pages/index.json": page([text("We answer every call of yours.")]) });
-  const kept = () => new KeptPages(openSite(root));
+  const kept = () => new VerdictCache(openSite(root));
   accept(kept());
   const twice = page([text("We answer any call of yours. We answer each call of yours.")]);
   writeFileSync(join(root, "pages/index.json"), JSON.stringify(twice));

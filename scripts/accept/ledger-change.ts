@@ -11,7 +11,7 @@ import {
 } from "../../checks/ledger/accepted";
 import { LEDGER_FOLDER, type LedgerEntry } from "../../checks/ledger/ledger";
 import type { Sentence } from "../../studio/api";
-import type { KeptPages } from "../kept/kept-pages";
+import type { VerdictCache } from "../kept/kept-pages";
 import { UserError } from "../user-error";
 
 /** Minimum similarity, 0 to 1, of a changed sentence to its former version; below it, the sentence counts as new. */
@@ -43,7 +43,7 @@ function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
  * @returns the texts of the ledger files to write, the files of pages that no longer exist, and the sentences that
  *   nobody has accepted yet
  */
-export function ledgerChange(kept: KeptPages) {
+export function ledgerChange(kept: VerdictCache) {
   const { site } = kept;
   const ledger = kept.ledger();
   const accepted = acceptedFiles(site.root);
@@ -60,7 +60,7 @@ export function ledgerChange(kept: KeptPages) {
  *
  * @throws UserError if the check finds an error
  */
-export function requireSound(kept: KeptPages): void {
+export function requireNoErrors(kept: VerdictCache): void {
   const files = new Set(
     checkSite(kept.site, { verdictOf: (_site, ref) => kept.verdictOf(ref) })
       .diagnostics.filter(({ severity }) => severity === "error")
@@ -71,7 +71,7 @@ export function requireSound(kept: KeptPages): void {
 }
 
 /** Writes the text of the site into the ledger, after a person has read it. Returns what has changed. */
-export function accept(kept: KeptPages) {
+export function accept(kept: VerdictCache) {
   const { root } = kept.site;
   const change = ledgerChange(kept);
   mkdirSync(join(root, LEDGER_FOLDER), { recursive: true });

@@ -98,7 +98,7 @@ async function measureHtml(
     const rendered = timed(() => renderToStaticMarkup(document));
     const { route, file } = ref;
     const content = data.page.blocks.map(({ props }) => props);
-    const source = { file, constants, route, said: pages[index]?.said, content, output: route };
+    const source = { file, constants, route, said: pages[index]?.statedKeys, content, output: route };
     const checked = timed(() => checkHtml(rendered.result, source));
     times.floor += rendered.time;
     times.plainFloor += timed(() => renderToStaticMarkup(plainDocument(data.page))).time;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { afterEach, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
-import { benchProject } from "./pages";
+import { createBenchProject } from "./pages";
 
 const folders: string[] = [];
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it("makes pages that the check has nothing against, no two alike", () => {
-  const folder = benchProject(process.cwd(), 20, tmpdir());
+  const folder = createBenchProject(process.cwd(), 20, tmpdir());
   folders.push(folder);
   const { diagnostics, pages } = checkSite(openSite(folder));
   expect(pages.filter(({ route }) => route.startsWith("/bench/"))).toHaveLength(18);

@@ -125,7 +125,7 @@ export function changePage(folder: string): void {
  * @param parent folder in which to create it; by default inside the project, since Vike builds only below its root
  * @returns the folder; the caller removes it
  */
-export function benchProject(root: string, count: number, parent = join(root, ".build")): string {
+export function createBenchProject(root: string, count: number, parent = join(root, ".build")): string {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, "bench-"));
   for (const name of ["schema", "blocks", "renderer"]) symlinkSync(join(root, name), join(folder, name));

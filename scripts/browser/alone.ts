@@ -12,7 +12,11 @@ import { join } from "node:path";
  * @param args its arguments
  * @returns a function that ends the browser with all its processes and removes its profile
  */
-export function openAlone(executable: string, args: readonly string[], address: string): () => Promise<void> {
+export function openDetached(
+  executable: string,
+  args: readonly string[],
+  address: string,
+): () => Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), "pingo-browser-"));
   const all = ["--headless=new", `--user-data-dir=${profile}`, ...args, address];
   const browser = spawn(executable, all, { stdio: "ignore", detached: true });

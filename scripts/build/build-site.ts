@@ -5,7 +5,7 @@ import { type CheckResult, checkSite } from "../../checks/check-site";
 import { placeholder } from "../../checks/rules/placeholder";
 import { type BuiltSite, checkOutputs } from "../../checks/surfaces/check-outputs";
 import { openSite, type Site } from "../../data/site";
-import { whereInWords } from "../../data/where";
+import { describePlaces } from "../../data/where";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
 import { type Environment, readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
@@ -15,7 +15,7 @@ import { inlineHash } from "../hosting/headers";
 import { writeHosting } from "../hosting/write-hosting";
 import { FinishedPageCache } from "../kept/finished-pages";
 import { hashOf, openCache } from "../kept/kept";
-import { KeptPages } from "../kept/kept-pages";
+import { VerdictCache } from "../kept/kept-pages";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
 import { checkPages } from "../workers/check-pages";
@@ -55,14 +55,14 @@ function fail(root: string, checked: CheckResult, diagnostics: Diagnostic[], ver
 }
 
 /** Returns a render task for each page, with the data that the check of its HTML needs. */
-const tasksOf = ({ pages }: CheckResult, cache: KeptPages): PageTask[] =>
+const tasksOf = ({ pages }: CheckResult, cache: VerdictCache): PageTask[] =>
   pages.map((page) => {
-    const { route, file, said } = page;
-    return { route, file, said, group: styleGroup(page), key: cache.htmlKeyOf(page) };
+    const { route, file, statedKeys } = page;
+    return { route, file, statedKeys, group: styleGroup(page), key: cache.htmlKeyOf(page) };
   });
 
 /** Checks the sources. Placeholder texts, which are allowed while a page is being written, are errors in a build. */
-async function checkSources(cache: KeptPages, bundling: Promise<Bundle>): Promise<CheckResult> {
+async function checkSources(cache: VerdictCache, bundling: Promise<Bundle>): Promise<CheckResult> {
   const verdictOf = await checkPages(cache, Promise.allSettled([bundling]));
   const checked = checkSite(cache.site, { verdictOf });
   cache.save();
@@ -84,8 +84,9 @@ async function writeOtherFiles(
   await writeOutputs(site, pages, { codeRoot, clientDir, shareImages });
   const drawn = shareImages === false ? [] : shareImageWords(site, pages);
   const cache = openCache("outputs", site.root);
-  const remember: BuiltSite["remember"] = (file, find) => cache?.getOrCompute(hashOf(file), find) ?? find();
-  const faults = checkOutputs(site, { clientDir, pages, drawn, remember });
+  const cachedHasFigures: BuiltSite["cachedHasFigures"] = (file, find) =>
+    cache?.getOrCompute(hashOf(file), find) ?? find();
+  const faults = checkOutputs(site, { clientDir, pages, drawn, cachedHasFigures });
   cache?.save();
   writeLicenses(codeRoot, clientDir);
   rmSync(join(clientDir, ".vite"), { recursive: true, force: true });
@@ -104,7 +105,7 @@ async function buildIn(
   bundling: Promise<Bundle>,
 ): Promise<boolean> {
   const { codeRoot, contentRoot, dist } = options;
-  const cache = new KeptPages(openSite(contentRoot));
+  const cache = new VerdictCache(openSite(contentRoot));
   const { site } = cache;
   const checked = await checkSources(cache, bundling);
   // Stale generated files cause other faults, so they are reported first.
@@ -122,12 +123,12 @@ async function buildIn(
   // If a file was saved during the build, a page could be cached under the key of its earlier content.
   const cacheToUpdate = reused.size === pages.length || cache.isCurrent ? pageCache : undefined;
   if (hasErrors(faults)) {
-    const placed = whereInWords(site, placePrintedFaults(codeRoot, faults));
+    const placed = describePlaces(site, placePrintedFaults(codeRoot, faults));
     return fail(contentRoot, checked, placed, "The rendered pages have faults. Nothing was published.");
   }
   endStage("render");
   const clientDir = join(folders.site, "client");
-  const otherFaults = whereInWords(site, await writeOtherFiles(options, site, checked, clientDir));
+  const otherFaults = describePlaces(site, await writeOtherFiles(options, site, checked, clientDir));
   if (hasErrors(otherFaults))
     return fail(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
   const styles = needs.makeStyles(clientDir, environment.siteUrl);

@@ -3,9 +3,9 @@ import { cpSync, existsSync, readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { loadEnv } from "vite";
 import { filesBelow } from "../../data/files-below";
-import { refusal } from "../../data/project-file";
+import { unreadableReason } from "../../data/project-file";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { CACHE_FOLDER } from "../../schema/kept-validators";
 import { writeAtomically } from "../files";
 import { codeVersion } from "../kept/kept";
 import { progress } from "../progress";
@@ -27,7 +27,7 @@ function keyOf(root: string, code: string): string {
   const hash = createHash("sha256").update(JSON.stringify([code, root, loadEnv("production", root)]));
   const files = [...ASSET_FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...SETTINGS];
   for (const file of files) {
-    const reason = refusal(root, file);
+    const reason = unreadableReason(root, file);
     if (reason) throw new UserError(`${file}: ${reason} Nothing was built.`);
     hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   }
@@ -84,7 +84,7 @@ export async function bundle(
   outDir: string,
   run = runBundler,
   code = codeVersion(),
-  folder = KEPT_FOLDER,
+  folder = CACHE_FOLDER,
 ): Promise<Bundle> {
   const key = code === undefined ? undefined : keyOf(root, code);
   const cached = join(folder, `site-${key}`);

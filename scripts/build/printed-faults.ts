@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { STRUCTURED } from "../../checks/html/structured-data";
+import { STRUCTURED_DATA } from "../../checks/html/structured-data";
 import { TAG } from "../../checks/surfaces/markup";
 import { filesBelow } from "../../data/files-below";
 import { type Diagnostic, FILE_START, sortDiagnostics } from "../../schema/diagnostic";
@@ -14,7 +14,7 @@ const FRAME_COMPONENTS: Readonly<Record<string, string>> = {
   header: "renderer/frame/header.tsx",
   nav: "renderer/frame/breadcrumbs.tsx",
   footer: "renderer/frame/footer.tsx",
-  [STRUCTURED]: "renderer/head/structured-data.ts",
+  [STRUCTURED_DATA]: "renderer/head/structured-data.ts",
 };
 
 /** Files whose text may appear in pages: components and data, except tests, fixtures and generated files. */
@@ -92,7 +92,7 @@ export function placePrintedFaults(root: string, faults: readonly Diagnostic[]):
     const texts = pieces.filter((piece) => piece !== "").sort((one, other) => other.length - one.length);
     const pages = countPages(group);
     // Structured data is never part of a page's content.
-    const isShared = component !== undefined && (pages > 1 || fault.where === STRUCTURED);
+    const isShared = component !== undefined && (pages > 1 || fault.where === STRUCTURED_DATA);
     const shared = isShared ? { file: component, ...FILE_START } : undefined;
     const place = findPlace(sources, texts, component) ?? shared;
     if (!place) return group;

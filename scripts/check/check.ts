@@ -1,17 +1,17 @@
 import type { FSWatcher } from "chokidar";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { planFixes, writeFixes } from "../../checks/fix";
-import { READ, unreadSentences } from "../../checks/ledger/accepted";
+import { ACCEPT_FIX, unreadSentences } from "../../checks/ledger/accepted";
 import { placeholder } from "../../checks/rules/placeholder";
 import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { requireSchemas } from "../generate/schema-faults";
-import { KeptChecker } from "../kept/kept-checker";
-import { KeptPages } from "../kept/kept-pages";
+import { CachedSiteChecker } from "../kept/kept-checker";
+import { VerdictCache } from "../kept/kept-pages";
 import { fixReport } from "../report/fixes";
 import type { Format } from "../report/formats";
 import { printReport } from "../report/print";
-import { mendable } from "../user-error";
+import { userErrorMessage } from "../user-error";
 import { checkPages } from "../workers/check-pages";
 import { createResultFilter } from "./only";
 import { watchFiles } from "./watch";
@@ -32,12 +32,12 @@ function mergeByFile(unread: readonly Diagnostic[]): Diagnostic[] {
     const count = unread.filter(({ file }) => file === first.file).length;
     if (count === 1) return first;
     const message = `${count} sentences here are new, and nobody has accepted them yet. Nothing is wrong with them.`;
-    return { ...first, where: "", message, fix: `${READ}, and commit what it writes.` };
+    return { ...first, where: "", message, fix: `${ACCEPT_FIX}, and commit what it writes.` };
   });
 }
 
 /** Returns the unread sentences, except those of pages with placeholders, which are still being written. */
-function unreadIn({ diagnostics }: CheckResult, kept: KeptPages): Diagnostic[] {
+function unreadIn({ diagnostics }: CheckResult, kept: VerdictCache): Diagnostic[] {
   const unwritten = new Set(
     diagnostics.filter(({ rule }) => rule === placeholder.name).map(({ file }) => file),
   );
@@ -49,7 +49,7 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
   requireSchemas(root);
   const site = openSite(root);
   const filter = createResultFilter(site, names);
-  const kept = new KeptPages(site);
+  const kept = new VerdictCache(site);
   const result = filter(checkSite(site, { verdictOf: await checkPages(kept) }));
   // Errors come first: a wrong sentence must not be accepted.
   const isSound = !hasErrors(result.diagnostics);
@@ -63,7 +63,7 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
  *
  * @param fix whether to apply the fixes that are certain and check again
  * @returns whether there are no errors
- * @throws WrongCall for a page or file that the site does not have
+ * @throws UsageError for a page or file that the site does not have
  */
 export async function check(root: string, request: CheckRequest, fix: boolean): Promise<boolean> {
   let result = await checkNow(root, request.names);
@@ -88,18 +88,18 @@ const END_MESSAGE = "Waiting for the next save (Ctrl+C ends this).";
  * only by a single check.
  *
  * @returns the file watcher, which the caller closes
- * @throws WrongCall for a page or file that the site does not have
+ * @throws UsageError for a page or file that the site does not have
  */
 export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<FSWatcher> {
   requireSchemas(root);
   const filter = createResultFilter(openSite(root), names);
-  const checker = new KeptChecker(root);
+  const checker = new CachedSiteChecker(root);
   const report = (files?: readonly string[]) => {
     console.log(files ? `\n${BEGIN_MESSAGE} again: ${files.join(", ")}` : `${BEGIN_MESSAGE} everything`);
     try {
       printReport(root, filter(checker.check(files)), request);
     } catch (fault) {
-      console.error(mendable(fault) ?? fault);
+      console.error(userErrorMessage(fault) ?? fault);
     }
     console.log(END_MESSAGE);
   };

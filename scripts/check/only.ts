@@ -5,7 +5,7 @@ import type { PageRef } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
 import { suggestion } from "../command/values";
-import { WrongCall } from "../user-error";
+import { UsageError } from "../user-error";
 
 /** Reduces a result to the diagnostics of some pages and files. */
 export type ResultFilter = (result: CheckResult) => CheckResult;
@@ -22,14 +22,14 @@ function resolveName(site: Site, name: string): { pages: PageRef[]; files: strin
   if (file !== "" && !file.startsWith("..") && existsSync(join(site.root, file)))
     return { pages: site.pages.filter((ref) => ref.file === file), files: [file] };
   const known = site.pages.flatMap((ref) => [ref.route, ref.file, ref.itemFile ?? ref.file]);
-  throw new WrongCall(`There is no page or file "${name}".${suggestion(name, known)}`);
+  throw new UsageError(`There is no page or file "${name}".${suggestion(name, known)}`);
 }
 
 /**
  * Creates a filter for the named pages and files. A page includes its file, its item and its shared blocks.
  *
  * @param names routes and paths; if empty, the filter keeps everything
- * @throws WrongCall for an unknown page or file, with the nearest one
+ * @throws UsageError for an unknown page or file, with the nearest one
  */
 export function createResultFilter(site: Site, names: readonly string[]): ResultFilter {
   if (names.length === 0) return (result) => result;

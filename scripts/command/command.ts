@@ -1,5 +1,5 @@
 import { Command, CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
-import { runCommand, WrongCall } from "../user-error";
+import { runCommand, UsageError } from "../user-error";
 import { endWithParent } from "./end-with-parent";
 import { intendedCall } from "./kept-by-npm";
 
@@ -18,7 +18,7 @@ const SUGGESTION = /\n\((Did you mean .*\?)\)$/;
  * @param purpose description in a sentence or two
  * @param examples arguments that may follow `call -- `
  */
-export function command(call: string, purpose: string, ...examples: string[]) {
+export function declareCommand(call: string, purpose: string, ...examples: string[]) {
   const lines = examples.map((example) => `\n  ${call} -- ${example}`);
   return new Command(`${call} --`)
     .description(purpose)
@@ -30,7 +30,7 @@ export function command(call: string, purpose: string, ...examples: string[]) {
 
 /** Returns a sentence that explains what is wrong with a call; undefined for other errors. */
 function sentenceOf(fault: unknown, { args, registeredArguments }: CommandUnknownOpts): string | undefined {
-  if (fault instanceof WrongCall) return fault.message;
+  if (fault instanceof UsageError) return fault.message;
   if (!(fault instanceof CommanderError)) return undefined;
   if (fault.code === "commander.excessArguments")
     return `"${args[registeredArguments.length]}" is one argument too many.`;
@@ -42,23 +42,23 @@ function sentenceOf(fault: unknown, { args, registeredArguments }: CommandUnknow
 
 /**
  * Creates the main function of a script from its command. The function parses the command line and runs the action; for
- * `--help` it only prints the help. It throws WrongCall on an unknown option, a missing or extra argument, or an
+ * `--help` it only prints the help. It throws UsageError on an unknown option, a missing or extra argument, or an
  * invalid value.
  *
  * @param declare returns the command for the project in a folder
  */
-export function program(declare: (root: string) => CommandUnknownOpts): Main {
+export function createMain(declare: (root: string) => CommandUnknownOpts): Main {
   return async (root, args) => {
     const declared = declare(root);
     try {
       const intended = intendedCall(declared, args);
-      if (intended) throw new WrongCall(`npm keeps options for itself. Write -- before them: ${intended}`);
+      if (intended) throw new UsageError(`npm keeps options for itself. Write -- before them: ${intended}`);
       await declared.parseAsync(args, { from: "user" });
     } catch (fault) {
       if (fault instanceof CommanderError && fault.exitCode === 0) return;
       const sentence = sentenceOf(fault, declared);
       if (sentence === undefined) throw fault;
-      throw new WrongCall(`${sentence}\nWhat it takes: ${declared.name()} --help`);
+      throw new UsageError(`${sentence}\nWhat it takes: ${declared.name()} --help`);
     }
   };
 }

@@ -1,13 +1,13 @@
 import { Command } from "@commander-js/extra-typings";
 import { expect, it } from "vitest";
 import { intendedCall } from "./kept-by-npm";
-import { choice } from "./values";
+import { choiceOption } from "./values";
 
 const declared = new Command("npm run new:page --")
   .argument("[route]")
   .option("--held-out")
   .option("--port <port>")
-  .addOption(choice("--template <template>", "Words.", ["feature", "blank"]));
+  .addOption(choiceOption("--template <template>", "Words.", ["feature", "blank"]));
 
 /** Arguments and variables that npm 11 passes on from a command line without `--`. */
 it.each([

@@ -1,6 +1,6 @@
 import { openSite } from "../../data/site";
-import type { DraftFile, Sentence, Unread } from "../../studio/api";
-import { KeptPages } from "../kept/kept-pages";
+import type { DraftFile, HandInBlockers, Sentence } from "../../studio/api";
+import { VerdictCache } from "../kept/kept-pages";
 import { UserError } from "../user-error";
 import { failureOf } from "./fault";
 import { createFaultFinder } from "./find-fault";
@@ -11,7 +11,7 @@ const { find, findProblem, lastCheck, verdict } = createFaultFinder(content);
 
 /** Opens the current site with the functions of the ledger; loaded lazily, since that would delay the first check. */
 const ledger = async () => ({
-  kept: new KeptPages(openSite(content)),
+  kept: new VerdictCache(openSite(content)),
   ...(await import("../accept/ledger-change")),
 });
 
@@ -22,7 +22,7 @@ const handlers = {
   /** Writes the editor completions that derive from the content; does nothing if the content cannot be checked. */
   async writeOffers(): Promise<void> {
     const site = lastCheck()?.site;
-    if (site) await (await import("../generate/offers")).generateOffers(site);
+    if (site) await (await import("../generate/offers")).generateContentFiles(site);
   },
   /** Returns the file that the build would write at a path beside the pages; undefined if there is none. */
   async makeOutput(path: string): Promise<string | Uint8Array | undefined> {
@@ -36,14 +36,14 @@ const handlers = {
   /** Returns the verdict on a page as if a draft of it had been saved. */
   verdictOn: async (draft: DraftFile) => verdict(draft),
   /** Returns the sentences that nobody has accepted yet. */
-  async unread(): Promise<Unread> {
+  async unread(): Promise<HandInBlockers> {
     const { kept, ledgerChange } = await ledger();
     return { sentences: ledgerChange(kept).sentences, ...findProblem() };
   },
   /** Accepts the sentences as `npm run accept` does. @throws UserError if the site has changed since they were read */
   async accept(read: readonly Sentence[]): Promise<void> {
-    const { kept, ledgerChange, requireSound, accept } = await ledger();
-    requireSound(kept);
+    const { kept, ledgerChange, requireNoErrors, accept } = await ledger();
+    requireNoErrors(kept);
     if (JSON.stringify(ledgerChange(kept).sentences) !== JSON.stringify(read))
       throw new UserError("The site says something else by now. Read it again.");
     accept(kept);

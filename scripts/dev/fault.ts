@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { ErrorPayload } from "vite";
 import { projectText } from "../../data/project-file";
-import { counted } from "../../schema/counted";
+import { formatCount } from "../../schema/counted";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { causesOf } from "../report/causes";
 import { type Excerpt, excerptOf } from "../report/code-frame";
 import { formatFault } from "../report/pretty";
-import { placeOf, sentence } from "../report/text";
+import { formatMessage, formatPlace } from "../report/text";
 import { UserError } from "../user-error";
 
 /** One cause of faults, as shown in the overlay. */
@@ -62,11 +62,11 @@ export function faultOf(root: string, faults: readonly Diagnostic[]): Fault | un
     .map(({ first, others }): Card => {
       const places = [first, ...others].slice(0, MAX_SHOWN).map((fault) => {
         const { file, line, column } = fault;
-        return { shown: placeOf(fault).slice(0, -1), path: `${join(root, file)}:${line}:${column}` };
+        return { shown: formatPlace(fault).slice(0, -1), path: `${join(root, file)}:${line}:${column}` };
       });
       const excerpt = excerptOf(read(first.file) ?? "", first);
       return {
-        text: sentence(first),
+        text: formatMessage(first),
         rule: `${first.severity} ${first.rule}`,
         places,
         excerpt,
@@ -74,7 +74,7 @@ export function faultOf(root: string, faults: readonly Diagnostic[]): Fault | un
       };
     });
   return {
-    title: `${counted(faults.length, "fault")} in the content`,
+    title: `${formatCount(faults.length, "fault")} in the content`,
     text: stripVTControlCharacters(faults.map((fault) => formatFault(fault, read)).join("\n")),
     cards,
   };

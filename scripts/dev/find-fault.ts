@@ -1,10 +1,10 @@
 import type { CheckResult } from "../../checks/check-site";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { Diagnostic } from "../../schema/diagnostic";
-import type { DraftFile, Unread, Verdict } from "../../studio/api";
-import { verdictOn } from "../../studio/server/verdict";
-import { BrokenSchemas } from "../generate/schema-faults";
-import { KeptChecker } from "../kept/kept-checker";
+import type { DraftFile, HandInBlockers, Verdict } from "../../studio/api";
+import { checkDraft } from "../../studio/server/verdict";
+import { InvalidSchemasError } from "../generate/schema-faults";
+import { CachedSiteChecker } from "../kept/kept-checker";
 import { type Fault, failureOf, faultOf } from "./fault";
 
 /** The check of `npm run check`, run incrementally after each save. */
@@ -17,7 +17,7 @@ export type FaultFinder = ReturnType<typeof createFaultFinder>;
  * @param root the project whose content is checked
  */
 export function createFaultFinder(root: string) {
-  const checker = new KeptChecker(root);
+  const checker = new CachedSiteChecker(root);
   let pages: CheckResult["pages"] = [];
   let diagnostics: CheckResult["diagnostics"] = [];
   const find = (changed?: readonly string[]): Fault | undefined => {
@@ -26,7 +26,7 @@ export function createFaultFinder(root: string) {
       const errors = diagnostics.filter(({ severity }) => severity === "error");
       return faultOf(root, errors);
     } catch (error) {
-      return error instanceof BrokenSchemas ? faultOf(root, error.faults) : failureOf(error);
+      return error instanceof InvalidSchemasError ? faultOf(root, error.faults) : failureOf(error);
     }
   };
   return {
@@ -37,7 +37,7 @@ export function createFaultFinder(root: string) {
      */
     find,
     /** Returns why the content cannot be submitted yet; an empty object if it can. */
-    findProblem(): Omit<Unread, "sentences"> {
+    findProblem(): Omit<HandInBlockers, "sentences"> {
       const fault = find();
       const filesOf = (found: readonly Diagnostic[]) => [...new Set(found.map(({ file }) => file))];
       if (fault)
@@ -52,6 +52,6 @@ export function createFaultFinder(root: string) {
     /** Returns the site and its pages of the last check; undefined if it could not run. */
     lastCheck: () => checker.site && { site: checker.site, pages },
     /** Returns the verdict as if a draft had been saved. */
-    verdict: (draft: DraftFile): Verdict => verdictOn(checker, diagnostics, draft),
+    verdict: (draft: DraftFile): Verdict => checkDraft(checker, diagnostics, draft),
   };
 }

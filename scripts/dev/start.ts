@@ -1,5 +1,5 @@
 import { dev } from "vike/api";
-import { STUDIO } from "../../studio/api";
+import { STUDIO_PATH } from "../../studio/api";
 import { readEnvironment } from "../environment";
 import { requireSchemas } from "../generate/schema-faults";
 import { type Roots, startChecker } from "./checker";
@@ -44,7 +44,7 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
   const { viteServer } = await dev({ viteConfig: { plugins, server } });
   viteServer.printUrls();
   const [address] = viteServer.resolvedUrls?.local ?? [];
-  if (address) console.log(`  ➜  Studio:  ${new URL(STUDIO, address).href}`);
+  if (address) console.log(`  ➜  Studio:  ${new URL(STUDIO_PATH, address).href}`);
   console.log("  A save shows in the browser. Ctrl+C ends the server.");
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {

@@ -1,7 +1,7 @@
 import { StudioError } from "../../studio/server/files";
-import { studio } from "../../studio/server/plugin";
+import { studioPlugin } from "../../studio/server/plugin";
 import { formatJson } from "../format-json";
-import { type Beginning, newPage } from "../new-page";
+import { newPage, type StartingPoint } from "../new-page";
 import { describeMove, movePage, removePage } from "../scaffold/move-page";
 import { publishPage } from "../scaffold/publish-page";
 import { TEMPLATE_NAMES } from "../scaffold/templates";
@@ -17,23 +17,24 @@ const mapErrors = <Done>(work: Promise<Done>): Promise<Done> =>
 
 /** Vite plugin that serves the studio, with the functions of the commands that it uses. */
 export const serveStudio = (roots: Roots, checker: Checker) =>
-  studio({
+  studioPlugin({
     ...roots,
     format: formatJson,
     templates: TEMPLATE_NAMES,
-    newPage: (route, beginning) => mapErrors(newPage(roots.content, route, beginning as Beginning, false)),
+    createPage: (route, beginning) =>
+      mapErrors(newPage(roots.content, route, beginning as StartingPoint, false)),
     publishPage: (route, isPublic) => mapErrors(publishPage(roots.content, route, isPublic)),
     movePage: async (from, to) => {
       const moved = await mapErrors(movePage(roots.content, from, to));
-      return { file: moved.file, said: `The page is now at ${to}.${describeMove(moved, from)}` };
+      return { file: moved.file, summary: `The page is now at ${to}.${describeMove(moved, from)}` };
     },
     removePage: async (route, instead) => {
       const removed = await mapErrors(removePage(roots.content, route, instead));
-      return { said: `${route} is no more.${describeMove(removed, route)}` };
+      return { summary: `${route} is no more.${describeMove(removed, route)}` };
     },
     verdictOn: checker.verdictOn,
-    notice: async (file) => void (await checker.findFault([file])),
-    unread: checker.unread,
+    waitUntilNoticed: async (file) => void (await checker.findFault([file])),
+    findHandInBlockers: checker.unread,
     accept: (read) => mapErrors(checker.accept(read)),
     render: renderDraft,
   });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { canBeRoute, contentOf, unpublishedPages } from "../../data/page-refs";
+import { contentFileOf, isValidRoute, unpublishedPages } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { nearest } from "../../schema/nearest";
 import { TEMPLATE_NAMES } from "../scaffold/templates";
@@ -31,8 +31,8 @@ export function unknownAddress(site: Site, route: string): string {
       <p>
         <strong>There is no page {route}.</strong>{" "}
         {redirect && "The published site leads from here to another one."}
-        {unpublished && `${contentOf(unpublished)} is not published yet.`}
-        {!redirect && !unpublished && canBeRoute(route) && (
+        {unpublished && `${contentFileOf(unpublished)} is not published yet.`}
+        {!redirect && !unpublished && isValidRoute(route) && (
           <>
             Write it with <code>{`npm run new:page -- ${route} --template ${TEMPLATE_NAMES.join("|")}`}</code>
             .

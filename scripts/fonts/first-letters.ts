@@ -18,7 +18,7 @@ const PRINTABLE_ASCII = String.fromCodePoint(
  * Characters of the first view: exactly those that the site's texts use (tests/built/fonts.test.ts). All others are in
  * separate files, which a browser loads only for a page that uses them.
  */
-export const FIRST_LETTERS = `${PRINTABLE_ASCII}\u00a0£©·É×àáéíñóöü–—‘’“”…€`;
+export const FIRST_VIEW_CHARACTERS = `${PRINTABLE_ASCII}\u00a0£©·É×àáéíñóöü–—‘’“”…€`;
 
 /**
  * The subset keeps kerning, ligatures, accents, and tabular figures for prices. The stylistic sets of Bricolage
@@ -48,7 +48,7 @@ const FACES = {
  * @param codeRoot the folder with the packages
  * @returns the folder with the fonts
  */
-export async function makeFirstLetters(codeRoot: string): Promise<string> {
+export async function buildFirstViewFonts(codeRoot: string): Promise<string> {
   const hash = createHash("sha256");
   for (const file of [import.meta.filename, join(codeRoot, "package-lock.json")])
     hash.update(readFileSync(file));
@@ -58,7 +58,7 @@ export async function makeFirstLetters(codeRoot: string): Promise<string> {
     const file = join(folder, `${name}-first-letters.woff2`);
     if (existsSync(file)) continue;
     const whole = readFileSync(join(codeRoot, "node_modules", source));
-    const font = await subsetFont(whole, FIRST_LETTERS, { ...SUBSET_OPTIONS, ...axes });
+    const font = await subsetFont(whole, FIRST_VIEW_CHARACTERS, { ...SUBSET_OPTIONS, ...axes });
     // Renamed into place, since another build may be reading the file.
     writeFileSync(`${file}.${process.pid}`, font);
     renameSync(`${file}.${process.pid}`, file);
@@ -67,9 +67,9 @@ export async function makeFirstLetters(codeRoot: string): Promise<string> {
 }
 
 /** Vite plugin that lets the theme import the fonts of the first view. */
-export function firstLetters(codeRoot: string): Plugin {
+export function firstViewFonts(codeRoot: string): Plugin {
   return {
     name: "pingo:first-letters",
-    config: async () => ({ resolve: { alias: { [ALIAS]: await makeFirstLetters(codeRoot) } } }),
+    config: async () => ({ resolve: { alias: { [ALIAS]: await buildFirstViewFonts(codeRoot) } } }),
   };
 }

@@ -7,7 +7,7 @@ import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
 import { codeFiles, guideFiles } from "./files";
-import { generateOffers } from "./offers";
+import { generateContentFiles } from "./offers";
 import { requireSchemas } from "./schema-faults";
 import { updateFiles } from "./update";
 
@@ -40,7 +40,7 @@ export async function generate(root: string, check = false, part: Part = "all"):
   const code = await codeFiles(schemas);
   if (part === "built") return updateFiles(root, code, check);
   const changed = await updateFiles(root, new Map([...code, ...guideFiles(root, schemas)]), check);
-  return [...changed, ...(await generateOffers(openSite(root, schemas), check))];
+  return [...changed, ...(await generateContentFiles(openSite(root, schemas), check))];
 }
 
 /** Returns the fault of a generated file that is out of date. */

@@ -12,7 +12,7 @@ import { formatJsonFile, updateFiles } from "./update";
  * @param check only compare
  * @returns paths of the files that differed, from the root; none if the constants cannot be read
  */
-export async function generateOffers(site: Site, check = false): Promise<string[]> {
+export async function generateContentFiles(site: Site, check = false): Promise<string[]> {
   const { root, schemas, constants, constantsDocument } = site;
   if (constantsDocument.diagnostics.length > 0) return [];
   const files = new Map([

@@ -4,7 +4,7 @@ import { readDocument } from "../../data/read-document";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument } from "../../schema/json-document";
 import { valuesIn } from "../../schema/json-path";
-import { stepsOf } from "../../schema/keyword-words";
+import { parsePointer } from "../../schema/keyword-words";
 import { nearest } from "../../schema/nearest";
 import { resolveReference, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { loadSchemas, schemaNames } from "../../schema/schema-set";
@@ -20,7 +20,7 @@ function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnos
     return [errorIn(document, [], { rule, message: "A JSON Schema is an object in { }." })];
   if (ajv.validateSchema(value) === true) return [];
   const [error] = ajv.errors ?? [];
-  const path = stepsOf(error?.instancePath ?? "");
+  const path = parsePointer(error?.instancePath ?? "");
   const allowed = error?.params.allowedValues as unknown[] | undefined;
   const message = `"${path.join(".")}" ${error?.message ?? "is not valid"}.`;
   const fix = allowed ? { fix: `Choices: ${allowed.join(", ")}.` } : {};
@@ -81,7 +81,7 @@ function findSchemaFaults(root: string): Diagnostic[] {
 }
 
 /** Some schemas are invalid. */
-export class BrokenSchemas extends UserError {
+export class InvalidSchemasError extends UserError {
   constructor(readonly faults: readonly Diagnostic[]) {
     super(faults.map(formatText).join("\n"));
   }
@@ -90,5 +90,5 @@ export class BrokenSchemas extends UserError {
 /** @throws BrokenSchemas if a schema is invalid */
 export function requireSchemas(root: string): void {
   const faults = findSchemaFaults(root);
-  if (faults.length > 0) throw new BrokenSchemas(faults);
+  if (faults.length > 0) throw new InvalidSchemasError(faults);
 }

@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { fileVersion } from "../../data/project-file";
 import type { Stylesheet } from "../../renderer/styles/block-styles";
-import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { CACHE_FOLDER } from "../../schema/kept-validators";
 import type { PageNeeds } from "../build/styles/page-needs";
 import { DiskCache } from "./kept";
 
@@ -38,7 +38,7 @@ export class FinishedPageCache {
   /** @param bundle key of the bundle that the pages were rendered with (build/bundle.ts) */
   constructor(
     bundle: string,
-    readonly folder = join(KEPT_FOLDER, `finished-${bundle}`),
+    readonly folder = join(CACHE_FOLDER, `finished-${bundle}`),
   ) {
     fs.mkdirSync(folder, { recursive: true });
     // Mark the folder as used: scripts/run.mjs deletes unused ones.

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkPage } from "../../checks/check-site";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
-import { KeptChecker } from "./kept-checker";
-import { KeptPages } from "./kept-pages";
+import { CachedSiteChecker } from "./kept-checker";
+import { VerdictCache } from "./kept-pages";
 
 let project: EditedProject;
 let folder: string;
 beforeAll(() => {
   project = makeEditedProject();
-  project.beginAnew();
+  project.reset();
   folder = mkdtempSync(join(tmpdir(), "kept-checker-"));
 });
 afterAll(() => {
@@ -21,8 +21,8 @@ afterAll(() => {
 });
 
 it("keeps what it finds at first, begins with what is kept, and judges a save anew", () => {
-  const found = new KeptChecker(project.root, "1", folder).check();
-  const cache = new KeptPages(openSite(project.root), "1", folder);
+  const found = new CachedSiteChecker(project.root, "1", folder).check();
+  const cache = new VerdictCache(openSite(project.root), "1", folder);
   expect(cache.site.pages.filter((ref) => !cache.hasVerdictOf(ref))).toEqual([]);
 
   // Only a cached verdict of an earlier run can contain this.
@@ -30,10 +30,10 @@ it("keeps what it finds at first, begins with what is kept, and judges a save an
   if (!ref) throw new Error("There is no page /other.");
   const verdict = checkPage(cache.site, ref);
   const altered = { ...verdict, summary: { ...verdict.summary, blocks: verdict.summary.blocks + 100 } };
-  const earlierCache = new KeptPages(cache.site, "2", folder);
+  const earlierCache = new VerdictCache(cache.site, "2", folder);
   earlierCache.verdictOf(ref, () => altered);
   earlierCache.save();
-  const checker = new KeptChecker(project.root, "2", folder);
+  const checker = new CachedSiteChecker(project.root, "2", folder);
   expect(checker.check().summary.blocks).toBe(found.summary.blocks + 100);
 
   project.change("pages/other.json", (text) => `${text}\n`);

@@ -3,13 +3,13 @@ import { SiteChecker } from "../../checks/site-checker";
 import { changeOf } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
 import { codeVersion } from "./kept";
-import { KeptPages } from "./kept-pages";
+import { VerdictCache } from "./kept-pages";
 
 /**
  * Checks the site after each save, for watchers. It starts with the cached verdicts of earlier runs, and caches those of
  * its own first check for later runs.
  */
-export class KeptChecker extends SiteChecker {
+export class CachedSiteChecker extends SiteChecker {
   #areSchemasSound = false;
 
   /**
@@ -19,7 +19,7 @@ export class KeptChecker extends SiteChecker {
    */
   constructor(root: string, code = codeVersion(), folder?: string) {
     super(root, (site, check) => {
-      const cache = new KeptPages(site, code, folder);
+      const cache = new VerdictCache(site, code, folder);
       const result = check((_site, ref) => cache.verdictOf(ref));
       cache.save();
       return result;

@@ -7,7 +7,7 @@ import { type EditedProject, makeEditedProject } from "../../checks/site-checker
 import { openSite } from "../../data/site";
 import { page, realSchemas } from "../../tests/check/project";
 import { emptyFolder } from "../../tests/folder";
-import { KeptPages } from "./kept-pages";
+import { VerdictCache } from "./kept-pages";
 
 let project: EditedProject;
 let folder: string;
@@ -17,13 +17,13 @@ beforeAll(() => {
 afterAll(() => project.remove());
 beforeEach(() => {
   folder = emptyFolder();
-  project.beginAnew();
+  project.reset();
   run();
 });
 
 /** Checks the site as a separate process, and returns the routes of the pages that were not cached. */
 function run(code = "1"): string[] {
-  const cache = new KeptPages(openSite(project.root, realSchemas()), code, folder);
+  const cache = new VerdictCache(openSite(project.root, realSchemas()), code, folder);
   for (const ref of cache.site.pages) cache.verdictOf(ref);
   cache.save();
   return [...cache.checked];
@@ -41,7 +41,7 @@ it("gives the verdicts and the sentences that a check finds", () => {
   const ledger = ledgerOf(site);
   const full = checkSite(site);
   for (const _ of ["found", "kept"]) {
-    const cache = new KeptPages(site, "1", folder);
+    const cache = new VerdictCache(site, "1", folder);
     expect(checkSite(site, { verdictOf: (_site, ref) => cache.verdictOf(ref) })).toEqual(full);
     expect(cache.ledger()).toEqual(ledger);
     cache.save();
@@ -51,13 +51,13 @@ it("gives the verdicts and the sentences that a check finds", () => {
 it("keeps no sentences of a page that has changed since its verdict was taken", () => {
   const site = openSite(project.root, realSchemas());
   const ledger = ledgerOf(site);
-  const cache = new KeptPages(site, "1", folder);
+  const cache = new VerdictCache(site, "1", folder);
   for (const ref of site.pages) cache.verdictOf(ref);
   replace("pages/other.json", "A price of", "The price of");
   cache.ledger();
   cache.save();
   replace("pages/other.json", "The price of", "A price of");
-  expect(new KeptPages(site, "1", folder).ledger()).toEqual(ledger);
+  expect(new VerdictCache(site, "1", folder).ledger()).toEqual(ledger);
 });
 
 it("keeps verdicts beside a link that leads nowhere, until it leads somewhere", () => {
@@ -108,7 +108,7 @@ it("checks no page after a change of what stands around pages", () => {
 it("checks every page with another version of the code, and keeps nothing where it is not known", () => {
   const { pages } = openSite(project.root, realSchemas());
   expect(run("2")).toHaveLength(pages.length);
-  const cache = new KeptPages(openSite(project.root, realSchemas()), undefined, folder);
+  const cache = new VerdictCache(openSite(project.root, realSchemas()), undefined, folder);
   for (const ref of cache.site.pages) cache.verdictOf(ref);
   expect(cache.checked).toHaveLength(pages.length);
 });
@@ -119,7 +119,7 @@ it.each([
   ["a post", "data/posts/why-one-call-is-clear.json", "A call can sound bad", "A call may sound bad"],
 ])("keeps no verdict where %s has changed since it was read", (_, file, before, after) => {
   replace("pages/other.json", "A price of", "One price of");
-  const cache = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
+  const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
   for (const ref of cache.site.pages) cache.verdictOf(ref);
   expect(cache.isCurrent).toBe(true);
   replace(file, before, after);
@@ -138,7 +138,7 @@ it("reports a page that cannot be read, each time", () => {
 
 it("knows the HTML of a page by all that it shows, and by no more", () => {
   const keysOf = () => {
-    const cache = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
+    const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
     const { pages } = checkSite(cache.site, { verdictOf: (_site, ref) => cache.verdictOf(ref) });
     return Object.fromEntries(pages.map((summary) => [summary.route, cache.htmlKeyOf(summary)]));
   };
@@ -185,7 +185,7 @@ it("knows the HTML of a page by all that it shows, and by no more", () => {
 
 it("has a verdict of a page until something changes that it depends on", () => {
   const known = () => {
-    const kept = new KeptPages(openSite(project.root, realSchemas()), "1", folder);
+    const kept = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
     return kept.site.pages.filter((ref) => kept.hasVerdictOf(ref)).map(({ route }) => route);
   };
   const all = openSite(project.root, realSchemas()).pages.map(({ route }) => route);

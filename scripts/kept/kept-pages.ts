@@ -4,16 +4,16 @@ import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { type LedgerEntry, type LedgerPart, ledgerOf, sentencesOfPage } from "../../checks/ledger/ledger";
 import type { PageSummary } from "../../checks/page-summary";
-import { AROUND_PAGES, inventory } from "../../checks/site-checker";
+import { SITE_RULE_DATA, sharedInputsOf } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
-import { bytesOf, fileVersion } from "../../data/project-file";
+import { fileVersion, readBytesIfFile } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { TEAM } from "../../renderer/head/article";
 import { routesAbove } from "../../renderer/head/trail";
-import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { CACHE_FOLDER } from "../../schema/kept-validators";
 import { codeVersion, type DiskCache, hashOf, openCache } from "./kept";
 
 /** Maximum number of pages of a site whose sentences are cached: more would take too much memory. A verdict takes 4 kB. */
@@ -34,7 +34,7 @@ const ITEM_FILE = /^(?!index\.json$)[^/]+\.json$/;
 /** Reads a file; of one that cannot be read, such as a dangling link, returns the reason. */
 function readTextOrReason(path: string): string {
   try {
-    return bytesOf(path).toString("latin1");
+    return readBytesIfFile(path).toString("latin1");
   } catch (error) {
     return String(error);
   }
@@ -43,7 +43,7 @@ function readTextOrReason(path: string): string {
 /** Reads the names and texts of the matching files below a folder. */
 function readTexts(root: string, folder: string, pattern: RegExp): string[] {
   return filesBelow(join(root, folder), ".")
-    .filter((name) => pattern.test(name) && !AROUND_PAGES.test(`${folder}/${name}`))
+    .filter((name) => pattern.test(name) && !SITE_RULE_DATA.test(`${folder}/${name}`))
     .flatMap((name) => [name, readTextOrReason(join(root, folder, name))]);
 }
 
@@ -75,12 +75,12 @@ function hashCommonFiles(root: string): CommonHashes {
 }
 
 /** Cache of the verdicts on pages and of the sentences of pages, shared by consecutive runs. */
-export class KeptPages {
+export class VerdictCache {
   /** Routes of the pages that were checked because the cache had no valid verdict. */
   readonly checked: string[] = [];
   readonly #cache: DiskCache | undefined;
   readonly #common: CommonHashes = { files: "", collections: {} };
-  /** Hash of what verdicts depend on besides the files that a page shows (`inventory`). */
+  /** Hash of what verdicts depend on besides the files that a page shows (`sharedInputsOf`). */
   readonly #inventory: string = "";
   /** What the HTML of every page depends on: the content of its frame, including the current year, and maybe the constants. */
   readonly #frame: string;
@@ -96,7 +96,7 @@ export class KeptPages {
   constructor(
     readonly site: Site,
     code = codeVersion(),
-    folder = KEPT_FOLDER,
+    folder = CACHE_FOLDER,
   ) {
     // A figure in a component, allowed by an exception, is explained by the constants in the HTML of every page.
     const hasFigureInCode = site.exceptions.some(({ file }) => !/^(?:pages|data)\//.test(file));
@@ -104,7 +104,7 @@ export class KeptPages {
     this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear(), constants]);
     if (code === undefined) return;
     this.#common = hashCommonFiles(site.root);
-    this.#inventory = hashOf([inventory(site)]);
+    this.#inventory = hashOf([sharedInputsOf(site)]);
     this.#cache = openCache("pages", site.root, code, folder);
   }
 
@@ -118,7 +118,7 @@ export class KeptPages {
   #read(file: string): string {
     const path = join(this.site.root, file);
     if (!this.#fileVersions.has(path)) this.#fileVersions.set(path, fileVersion(path));
-    return bytesOf(path).toString("latin1");
+    return readBytesIfFile(path).toString("latin1");
   }
 
   #readKey({ route, file, itemFile }: PageRef): string | undefined {
@@ -168,11 +168,11 @@ export class KeptPages {
    * that the document's head refers to. The code is not part of it. The key is also valid as a file name. Undefined if
    * nothing is cached.
    */
-  htmlKeyOf({ route, shown }: Pick<PageSummary, "route" | "shown">): string | undefined {
+  htmlKeyOf({ route, contentHash }: Pick<PageSummary, "route" | "contentHash">): string | undefined {
     if (!this.#cache) return undefined;
     const { pageOfRoute } = this.site;
     const existing = [TEAM, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
-    return hashOf([shown, this.#frame, ...existing]);
+    return hashOf([contentHash, this.#frame, ...existing]);
   }
 
   /** Returns the ledger: every sentence of the site. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { CACHE_FOLDER } from "../../schema/kept-validators";
 import { writeAtomically, writeWithFolders } from "../files";
 
 type Entries = ReadonlyMap<string, unknown>;
@@ -109,7 +109,7 @@ export function openCache(
   subject: string,
   root: string,
   code = codeVersion(),
-  folder = KEPT_FOLDER,
+  folder = CACHE_FOLDER,
 ): DiskCache | undefined {
   if (code === undefined) return undefined;
   return new DiskCache(join(folder, `${subject}-${hashOf([root, code])}`));

@@ -5,7 +5,7 @@ import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import type { SchemaSet } from "../../schema/schema-set";
 import { suggestion } from "../command/values";
-import { WrongCall } from "../user-error";
+import { UsageError } from "../user-error";
 
 const USAGE = "Usage: npm run pictures, or npm run pictures -- hero call-screen for some of them.";
 
@@ -35,13 +35,13 @@ export const subjectsOf = ({ blockTypes, visualKinds }: SchemaSet): Subject[] =>
 /**
  * Returns the named blocks and visuals; all of them if there are no names.
  *
- * @throws WrongCall if there is no block or visual with a name
+ * @throws UsageError if there is no block or visual with a name
  */
 export function chosenSubjects(subjects: readonly Subject[], names: readonly string[]): readonly Subject[] {
   const known = subjects.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new WrongCall(`There is no block or visual "${unknown}".${suggestion(unknown, known)} ${USAGE}`);
+    throw new UsageError(`There is no block or visual "${unknown}".${suggestion(unknown, known)} ${USAGE}`);
   return names.length === 0 ? subjects : subjects.filter(({ name }) => names.includes(name));
 }
 

@@ -1,5 +1,5 @@
 import type { Fix } from "../../checks/fix";
-import { counted } from "../../schema/counted";
+import { formatCount } from "../../schema/counted";
 import { printableLine } from "./text";
 
 /** Maximum length of a text; a longer one is cut in the middle. */
@@ -21,5 +21,5 @@ function change({ before, after }: Fix): string {
 export function fixReport(fixes: readonly Fix[]): string {
   if (fixes.length === 0) return "Nothing could be fixed: no fault has a replacement that is certain.";
   const lines = fixes.map((fix) => printableLine(`  ${fix.file}:${fix.line}:${fix.column}: ${change(fix)}`));
-  return [`Changing ${counted(fixes.length, "place")}:`, ...lines].join("\n");
+  return [`Changing ${formatCount(fixes.length, "place")}:`, ...lines].join("\n");
 }

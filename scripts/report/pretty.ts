@@ -2,12 +2,12 @@ import { styleText } from "node:util";
 import { docsOf, ruleOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import { contradiction } from "../../checks/rules/contradiction";
-import { counted } from "../../schema/counted";
+import { formatCount } from "../../schema/counted";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type Cause, causesOf } from "./causes";
 import { codeFrame } from "./code-frame";
 import { contradictionList } from "./contradictions";
-import { advice, placeOf, printable, sentence, summaryLine, verdict } from "./text";
+import { formatAdvice, formatMessage, formatPlace, formatSummary, formatVerdict, printable } from "./text";
 
 /** Returns the text of a project file, or undefined if it cannot be read. */
 export type ReadSource = (file: string) => string | undefined;
@@ -27,11 +27,16 @@ const dim = (text: string): string => styled("dim", text);
 export function formatFault(diagnostic: Diagnostic, readSource: ReadSource): string {
   const { file, severity, rule } = diagnostic;
   const source = severity === "error" ? readSource(file) : "";
-  const head = `${styled("bold", placeOf(diagnostic))} ${styled(COLORS[severity], severity)} ${rule}`;
-  if (severity === "notice") return `${head} ${sentence(diagnostic)}`;
+  const head = `${styled("bold", formatPlace(diagnostic))} ${styled(COLORS[severity], severity)} ${rule}`;
+  if (severity === "notice") return `${head} ${formatMessage(diagnostic)}`;
   const frame = codeFrame(source ?? "", diagnostic).map((text) => `  ${dim(text)}`);
-  const [see = "", ...fix] = advice(diagnostic).reverse();
-  const lines = [`  ${sentence(diagnostic)}`, ...frame, ...fix.map((line) => `  ${line}`), `  ${dim(see)}`];
+  const [see = "", ...fix] = formatAdvice(diagnostic).reverse();
+  const lines = [
+    `  ${formatMessage(diagnostic)}`,
+    ...frame,
+    ...fix.map((line) => `  ${line}`),
+    `  ${dim(see)}`,
+  ];
   return `${[head, ...lines].join("\n")}\n`;
 }
 
@@ -41,10 +46,10 @@ function formatCause({ first, others }: Cause, readSource: ReadSource): string {
   if (others.length === 0) return fault;
   const places = others
     .slice(0, MAX_PLACES)
-    .map((other) => `    ${placeOf(other)} ${printable(other.where)}`.trimEnd());
+    .map((other) => `    ${formatPlace(other)} ${printable(other.where)}`.trimEnd());
   const rest = others.length - places.length;
   const more = rest > 0 ? [`    and ${rest} more, which --format json lists`] : [];
-  const head = `  The same in ${counted(others.length, "more place")}:`;
+  const head = `  The same in ${formatCount(others.length, "more place")}:`;
   return `${fault}${[head, ...places, ...more].join("\n")}\n`;
 }
 
@@ -79,7 +84,7 @@ function formatDetails(result: CheckResult, readSource: ReadSource): string[] {
     const see = dim(`See ${docsOf(contradiction.name)}`);
     lines.push("Open contradictions, for the owner to settle in data/constants.json:", ...list, see, "");
   }
-  return [...lines, summaryLine(result.summary), ""];
+  return [...lines, formatSummary(result.summary), ""];
 }
 
 /**
@@ -95,6 +100,6 @@ export function prettyReport(result: CheckResult, readSource: ReadSource, hasDet
   return [
     ...(hasDetails ? formatDetails(result, readSource) : foldNotices(notices)),
     ...causesOf(faults).map((cause) => formatCause(cause, readSource)),
-    verdict(result),
+    formatVerdict(result),
   ].join("\n");
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { defaultFormat } from "./formats";
 import { printReport } from "./print";
 import { fault, result } from "./report.fixture";
-import { verdict } from "./text";
+import { formatVerdict } from "./text";
 
 describe("printReport", () => {
   const printed = (options: Parameters<typeof printReport>[2]) => {
@@ -51,5 +51,5 @@ it.each([
   [[fault, { ...fault, severity: "warning" as const }], "1 error in 1 file, 1 warning."],
   [[], "No errors, 0 warnings."],
 ])("verdict %#", (diagnostics, words) => {
-  expect(verdict({ diagnostics })).toBe(words);
+  expect(formatVerdict({ diagnostics })).toBe(words);
 });

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { defaultFormat, type Format } from "./formats";
 import { prettyReport } from "./pretty";
 import { sarifReport } from "./sarif";
-import { advice, formatLine, placeOf, sentence, summaryLine, verdict } from "./text";
+import { formatAdvice, formatLine, formatMessage, formatPlace, formatSummary, formatVerdict } from "./text";
 
 interface PrintOptions {
   format?: Format;
@@ -17,7 +17,7 @@ interface PrintOptions {
 
 /** Formats a report; the format for people has colors. */
 export function formatReport(root: string, result: CheckResult, format: Format, hasDetails = false): string {
-  if (format === "lines") return [...result.diagnostics.map(formatLine), verdict(result)].join("\n");
+  if (format === "lines") return [...result.diagnostics.map(formatLine), formatVerdict(result)].join("\n");
   if (format === "json") return jsonReport(result);
   if (format === "github") return githubReport(result);
   if (format === "sarif") return sarifReport(root, result);
@@ -40,13 +40,15 @@ function annotation(diagnostic: Diagnostic): string {
   const { file, line, column, length, severity, rule } = diagnostic;
   const properties = { file, line, col: column, endColumn: column + length, title: rule };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-  const lines = [`${placeOf(diagnostic)} ${sentence(diagnostic)}`, ...advice(diagnostic)];
+  const lines = [`${formatPlace(diagnostic)} ${formatMessage(diagnostic)}`, ...formatAdvice(diagnostic)];
   return `::${severity} ${list.join(",")}::${escapeData(lines.join("\n"))}`;
 }
 
 /** Formats a report that GitHub Actions shows as annotations on the lines of a pull request. */
 export function githubReport(result: CheckResult): string {
-  return [...result.diagnostics.map(annotation), summaryLine(result.summary), verdict(result)].join("\n");
+  return [...result.diagnostics.map(annotation), formatSummary(result.summary), formatVerdict(result)].join(
+    "\n",
+  );
 }
 
 /**

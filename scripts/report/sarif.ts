@@ -3,7 +3,7 @@ import { ruleGroups } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import type { RuleFacts } from "../../checks/rule";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
-import { sentence } from "./text";
+import { formatMessage } from "./text";
 
 const LEVELS: Readonly<Record<Severity, "error" | "warning" | "note">> = {
   error: "error",
@@ -50,7 +50,7 @@ function resultOf(diagnostic: Diagnostic, indexes: ReadonlyMap<string, number>) 
     ruleId: rule,
     ...(ruleIndex === undefined ? {} : { ruleIndex }),
     level: LEVELS[severity],
-    message: { text: [sentence(diagnostic), ...(fix ? [fix] : [])].join("\n") },
+    message: { text: [formatMessage(diagnostic), ...(fix ? [fix] : [])].join("\n") },
     locations: [location],
     ...(replacement
       ? { fixes: [{ description: { text: fix ?? "Replace it." }, artifactChanges: [change] }] }

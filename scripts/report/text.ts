@@ -1,6 +1,6 @@
 import { docsOf } from "../../checks/catalogue";
 import type { CheckResult, CheckSummary } from "../../checks/check-site";
-import { counted } from "../../schema/counted";
+import { formatCount } from "../../schema/counted";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 
 /**
@@ -22,48 +22,49 @@ export function printableLine(text: string): string {
 }
 
 /** Formats the message with its place in the page: `block 3 Pricing box, Points 2: The message.` */
-export function sentence({ where, message }: Diagnostic): string {
+export function formatMessage({ where, message }: Diagnostic): string {
   return printable(where ? `${where}: ${message}` : message);
 }
 
 /** Formats the place in the file as `pages/index.json:3:14:`, which editors and terminals open. */
-export function placeOf({ file, line, column }: Diagnostic): string {
+export function formatPlace({ file, line, column }: Diagnostic): string {
   return `${printableLine(file)}:${line}:${column}:`;
 }
 
 /** Returns the fix, if any, and the documentation of the rule. */
-export function advice({ fix, rule }: Diagnostic): string[] {
+export function formatAdvice({ fix, rule }: Diagnostic): string[] {
   return [...(fix ? [`Fix: ${printable(fix)}`] : []), `See ${docsOf(rule)}`];
 }
 
 /** Formats a fault as plain lines: place, message, fix and documentation of the rule. */
 export function formatText(diagnostic: Diagnostic): string {
   const { severity, rule } = diagnostic;
-  const lines = [sentence(diagnostic), ...advice(diagnostic)].map((line) => `  ${line}`);
-  return [`${placeOf(diagnostic)} ${severity} ${rule}`, ...lines].join("\n");
+  const lines = [formatMessage(diagnostic), ...formatAdvice(diagnostic)].map((line) => `  ${line}`);
+  return [`${formatPlace(diagnostic)} ${severity} ${rule}`, ...lines].join("\n");
 }
 
 /** Formats a fault on one line, for the problem list of an editor (.vscode/tasks.json). */
 export function formatLine(diagnostic: Diagnostic): string {
   const { severity, rule, fix } = diagnostic;
-  const words = [sentence(diagnostic), ...(fix ? [`Fix: ${printable(fix)}`] : [])].join(" ");
-  return printableLine(`${placeOf(diagnostic)} ${severity} ${rule}: ${words}`);
+  const words = [formatMessage(diagnostic), ...(fix ? [`Fix: ${printable(fix)}`] : [])].join(" ");
+  return printableLine(`${formatPlace(diagnostic)} ${severity} ${rule}: ${words}`);
 }
 
 /** Formats the verdict: `2 errors in 1 file, 1 warning.` */
-export function verdict({ diagnostics }: Pick<CheckResult, "diagnostics">): string {
+export function formatVerdict({ diagnostics }: Pick<CheckResult, "diagnostics">): string {
   const withSeverity = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted);
   const errors = withSeverity("error");
   const files = new Set(errors.map(({ file }) => file)).size;
-  const found = files === 0 ? "No errors" : `${counted(errors.length, "error")} in ${counted(files, "file")}`;
-  return `${found}, ${counted(withSeverity("warning").length, "warning")}.`;
+  const found =
+    files === 0 ? "No errors" : `${formatCount(errors.length, "error")} in ${formatCount(files, "file")}`;
+  return `${found}, ${formatCount(withSeverity("warning").length, "warning")}.`;
 }
 
 /** Summarizes what was checked, on one line. */
-export function summaryLine(summary: CheckSummary): string {
+export function formatSummary(summary: CheckSummary): string {
   const { pages, blocks, tokensUsed, inertActions, contradictions } = summary;
   return (
-    `Checked ${counted(pages, "page")} with ${counted(blocks, "block")}: ${counted(tokensUsed, "constant")} in use, ` +
-    `${counted(inertActions, "button")} without action, ${counted(contradictions.length, "open contradiction")}.`
+    `Checked ${formatCount(pages, "page")} with ${formatCount(blocks, "block")}: ${formatCount(tokensUsed, "constant")} in use, ` +
+    `${formatCount(inertActions, "button")} without action, ${formatCount(contradictions.length, "open contradiction")}.`
   );
 }

@@ -1,7 +1,7 @@
 import { ITEM_SCHEMAS } from "../../data/collections";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
-import { neutral } from "../../studio/placeholders";
+import { withPlaceholderTexts } from "../../studio/placeholders";
 import { UserError } from "../user-error";
 
 /** Placeholders for the texts of search results, of the length that schema/post.schema.json requires. */
@@ -44,7 +44,10 @@ export function articleAt(site: Site, route: string, today: string): { file: str
   const { value } = newest.document;
   const copy = Object.entries(isJsonObject(value) ? value : {}).filter(([name]) => !OWN_KEYS.includes(name));
   const at = [{ schema: site.schemas.schema(file), file }];
-  const texts = neutral(site.schemas, at, { ...Object.fromEntries(copy), sources: [{ title: "" }] });
+  const texts = withPlaceholderTexts(site.schemas, at, {
+    ...Object.fromEntries(copy),
+    sources: [{ title: "" }],
+  });
   return {
     file: `data/${folder}/${id}.json`,
     draft: {

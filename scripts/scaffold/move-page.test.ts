@@ -7,7 +7,7 @@ import { openSite } from "../../data/site";
 import { block, type Files, page, projectOf, text } from "../../tests/check/project";
 import { accept, ledgerChange } from "../accept/ledger-change";
 import { formatJson } from "../format-json";
-import { KeptPages } from "../kept/kept-pages";
+import { VerdictCache } from "../kept/kept-pages";
 import { newPage } from "../new-page";
 import { movePage, removePage } from "./move-page";
 
@@ -114,9 +114,9 @@ describe("moving a page", () => {
 
   it("leaves to be read that its old address leads on, and nothing else", async () => {
     const root = projectOf(FILES);
-    accept(new KeptPages(openSite(root)));
+    accept(new VerdictCache(openSite(root)));
     await movePage(root, "/offer", "/deals/shops");
-    const { changed, gone, sentences } = ledgerChange(new KeptPages(openSite(root)));
+    const { changed, gone, sentences } = ledgerChange(new VerdictCache(openSite(root)));
     expect([...changed.keys(), ...gone]).toEqual(["checks/ledger/accepted/_data.txt"]);
     expect(sentences.map((sentence) => sentence.text)).toEqual(["/offer", "/offer → /deals/shops"]);
   });
@@ -154,7 +154,7 @@ describe("moving a page", () => {
 describe("removing a page", () => {
   it("leads links and visitors to the page that takes its place", async () => {
     const root = projectOf(FILES);
-    accept(new KeptPages(openSite(root)));
+    accept(new VerdictCache(openSite(root)));
     const { changed } = await removePage(root, "/offer", "/offers");
     expect(changed).toContain("pages/faq.json");
     expect(linksOf(root, "pages/index.json")).toEqual(["/offers", "/offers"]);
@@ -171,7 +171,7 @@ describe("removing a page", () => {
     });
     expect(deadLinks(root)).toEqual([]);
     // A person has to read these links with their new target.
-    const { gone, sentences } = ledgerChange(new KeptPages(openSite(root)));
+    const { gone, sentences } = ledgerChange(new VerdictCache(openSite(root)));
     expect(gone).toEqual([]);
     expect(sentences.map((sentence) => sentence.text)).toContain("See the offer → /offers");
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { acceptedFiles, ledgerFile } from "../../checks/ledger/accepted";
 import { ledgerName } from "../../checks/ledger/ledger";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
-import { contentOf, fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
+import { contentFileOf, fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
 import { REDIRECTS_FILE } from "../../data/redirects";
 import { openSite } from "../../data/site";
 import { isUnpublished, publishedFile, unpublishedFile } from "../../data/unpublished-name";
@@ -54,7 +54,7 @@ function setRedirect(content: Map<string, JsonValue>, from: string, to: string, 
 }
 
 /** Removes the redirect from an address that is a page again. */
-export async function endRedirect(root: string, route: string): Promise<void> {
+export async function removeRedirect(root: string, route: string): Promise<void> {
   const before = readContent(root);
   const after = new Map(before);
   setRedirect(after, route, route, false);
@@ -77,7 +77,9 @@ function moveLedger(root: string, from: PageRef, to: PageRef): void {
   const address = new RegExp(`(?<=^| |\\]\\()${from.route}(?=[#?)]|$)`, "gm");
   const [old, now] = [from, to].map((ref) => ledgerFile({ name: ledgerName(ref) }));
   for (const [file, text] of acceptedFiles(root)) {
-    const next = text.replace(address, to.route).replaceAll(`[${contentOf(from)}]`, `[${contentOf(to)}]`);
+    const next = text
+      .replace(address, to.route)
+      .replaceAll(`[${contentFileOf(from)}]`, `[${contentFileOf(to)}]`);
     if (file === old) rmSync(join(root, file));
     if (file === old || next !== text) writeWithFolders(join(root, file === old ? String(now) : file), next);
   }
@@ -85,7 +87,7 @@ function moveLedger(root: string, from: PageRef, to: PageRef): void {
 
 /** Returns the reference of a page at another address. */
 function refAt(ref: PageRef, route: string): PageRef {
-  const named = isUnpublished(contentOf(ref)) ? unpublishedFile : publishedFile;
+  const named = isUnpublished(contentFileOf(ref)) ? unpublishedFile : publishedFile;
   if (ref.itemFile === undefined) return { route, file: named(fileOfRoute(route)) };
   const parent = folderOf(ref.route);
   const name = route.slice(route.lastIndexOf("/") + 1);
@@ -106,7 +108,7 @@ export async function movePage(root: string, from: string, to: string): Promise<
   const site = openSite(root);
   const ref = pageToMove(site, from);
   const target = refAt(ref, to);
-  const [old, file] = [contentOf(ref), contentOf(target)];
+  const [old, file] = [contentFileOf(ref), contentFileOf(target)];
   requireFree(site, to);
   const isRedirected = wasPublished(root, old);
   const before = readContent(root);
@@ -137,7 +139,7 @@ export async function removePage(root: string, from: string, to: string): Promis
   if (to === from || to === NOT_FOUND_ROUTE) throw new UserError(`${to} cannot take the place of ${from}.`);
   if (!pageOfRoute.has(to))
     throw new UserError(`There is no page ${to}.${suggestion(to, pageOfRoute.keys())}`);
-  const file = contentOf(ref);
+  const file = contentFileOf(ref);
   const isRedirected = wasPublished(root, file);
   const before = readContent(root);
   const after = mapTexts(withoutMenuEntries(before, from), linkChange(from, to, false));

@@ -1,7 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { contentOf, fileOfRoute, type PageRef, unpublishedPages, whyItStays } from "../../data/page-refs";
+import {
+  contentFileOf,
+  fileOfRoute,
+  type PageRef,
+  reasonToKeepAddress,
+  unpublishedPages,
+} from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { isUnpublished } from "../../data/unpublished-name";
 import { suggestion } from "../command/values";
@@ -21,7 +27,7 @@ export function pageToMove(site: Site, route: string): PageRef {
     const routes = all.map((page) => page.route);
     throw new UserError(`There is no page ${route}.${suggestion(route, routes)}`);
   }
-  const reason = whyItStays(ref, site.listedRoutes);
+  const reason = reasonToKeepAddress(ref, site.listedRoutes);
   if (reason !== undefined) throw new UserError(reason);
   return ref;
 }
@@ -41,6 +47,6 @@ export function wasPublished(root: string, file: string): boolean {
 export function requireFree(site: Site, route: string): void {
   const own = fileOfRoute(route);
   const page = allPages(site).find((one) => one.route === route);
-  const taken = page ? contentOf(page) : existsSync(join(site.root, own)) && own;
+  const taken = page ? contentFileOf(page) : existsSync(join(site.root, own)) && own;
   if (taken) throw new UserError(`There is a page ${route} already: ${taken}.`);
 }

@@ -1,12 +1,12 @@
 import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { contentOf } from "../../data/page-refs";
+import { contentFileOf } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
-import { listed } from "../../schema/listed";
+import { formatList } from "../../schema/listed";
 import { UserError } from "../user-error";
 import { mapTexts, readContent } from "./content";
-import { endRedirect, linkChange } from "./move-page";
+import { linkChange, removeRedirect } from "./move-page";
 import { pageToMove, wasPublished } from "./page-at";
 
 /** Requires a page that may be unpublished. @throws UserError if visitors may know it, or a link leads to it */
@@ -18,9 +18,9 @@ function requireUnpublishable({ root, pages }: Site, route: string, file: string
   const linked = [...before].filter(
     ([name, value]) => name !== file && JSON.stringify(value) !== JSON.stringify(after.get(name)),
   );
-  const places = linked.map(([name]) => pages.find((page) => contentOf(page) === name)?.route ?? name);
+  const places = linked.map(([name]) => pages.find((page) => contentFileOf(page) === name)?.route ?? name);
   if (places.length > 0)
-    throw new UserError(`Links lead to ${route}: remove them from ${listed(places)} first.`);
+    throw new UserError(`Links lead to ${route}: remove them from ${formatList(places)} first.`);
 }
 
 /**
@@ -34,12 +34,12 @@ function requireUnpublishable({ root, pages }: Site, route: string, file: string
 export async function publishPage(root: string, route: string, isPublic: boolean): Promise<string> {
   const site = openSite(root);
   const ref = pageToMove(site, route);
-  const old = contentOf(ref);
+  const old = contentFileOf(ref);
   const file = (isPublic ? publishedFile : unpublishedFile)(old);
   if (file === old) return file;
   if (existsSync(join(root, file))) throw new UserError(`There is a page ${route} already: ${file}.`);
   if (!isPublic) requireUnpublishable(site, route, old);
   renameSync(join(root, old), join(root, file));
-  if (isPublic) await endRedirect(root, route);
+  if (isPublic) await removeRedirect(root, route);
   return file;
 }

@@ -1,5 +1,5 @@
-import { canBeRoute } from "../../data/page-refs";
-import { WrongCall } from "../user-error";
+import { isValidRoute } from "../../data/page-refs";
+import { UsageError } from "../user-error";
 
 /** Route of a page, such as `/features/call-queues`. */
 export type Route = `/${string}`;
@@ -8,20 +8,20 @@ export type Route = `/${string}`;
  * Parses a route typed by a person.
  *
  * @returns the route, such as `/features/call-queues`
- * @throws WrongCall with the expected form and, if it can be guessed, the intended route
+ * @throws UsageError with the expected form and, if it can be guessed, the intended route
  */
 export function parseRoute(text: string): Route {
   // `index` stands for its folder: the file pages/features/index.json is the page at /features.
   const isIndex = /(^|\/)index$/.test(text);
-  if (canBeRoute(text) && !isIndex) return text as Route;
+  if (isValidRoute(text) && !isIndex) return text as Route;
   const repaired = `/${text
     .toLowerCase()
     .replaceAll(/[^a-z0-9/]+/g, "-")
     .replaceAll(/-*\/+-*/g, "/")
     .replaceAll(/^[-/]+|[-/]+$/g, "")
     .replace(/(^|\/)index$/, "")}`;
-  const hint = repaired === "/" ? isIndex : canBeRoute(repaired);
-  throw new WrongCall(
+  const hint = repaired === "/" ? isIndex : isValidRoute(repaired);
+  throw new UsageError(
     `"${text}" is not a route: a slash, then small letters, digits and hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}`,
   );
 }

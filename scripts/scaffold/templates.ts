@@ -1,4 +1,4 @@
-import { capitalised } from "../../data/numerals";
+import { capitalize } from "../../data/numerals";
 import type { JsonObject } from "../../schema/json-document";
 
 /** Block types of each page template, from top to bottom; their content follows the blocks' own examples. */
@@ -32,7 +32,7 @@ const META = {
 } as const;
 
 /** `call-queues` → `Call queues`. */
-const nameOf = (segment: string): string => capitalised(segment.replaceAll("-", " "));
+const nameOf = (segment: string): string => capitalize(segment.replaceAll("-", " "));
 
 /** Returns the path from a page's folder up to the editor's schema, so that completion works at once. */
 export function editorSchemaPath(route: string): string {

@@ -21,9 +21,9 @@ it("measures all routes unless some are named", () => {
 
 it("names the nearest route for one that is not there", () => {
   expect(() => chooseRoutes(["/princing"], BUILT)).toThrowErrorMatchingInlineSnapshot(
-    `[WrongCall: There is no route "/princing" in the built site. Did you mean "/pricing"?]`,
+    `[UsageError: There is no route "/princing" in the built site. Did you mean "/pricing"?]`,
   );
   expect(() => chooseRoutes(["/something-else"], BUILT)).toThrowErrorMatchingInlineSnapshot(
-    `[WrongCall: There is no route "/something-else" in the built site. The site has: /, /features/voice-calling, /pricing.]`,
+    `[UsageError: There is no route "/something-else" in the built site. The site has: /, /features/voice-calling, /pricing.]`,
   );
 });

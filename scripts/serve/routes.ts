@@ -1,6 +1,6 @@
 import { filesBelow } from "../../data/files-below";
 import { suggestion } from "../command/values";
-import { WrongCall } from "../user-error";
+import { UsageError } from "../user-error";
 
 /**
  * Returns the routes of a built site, from its HTML files: `pricing.html` is `/pricing`. The not-found page has no route.
@@ -20,13 +20,13 @@ export function builtRoutes(dir: string): string[] {
  *
  * @param requested routes from the command line; if empty, all
  * @param built result of `builtRoutes`
- * @throws WrongCall for a route that was not built, with the nearest one
+ * @throws UsageError for a route that was not built, with the nearest one
  */
 export function chooseRoutes(requested: string[], built: string[]): string[] {
   for (const route of requested) {
     if (built.includes(route)) continue;
     const advice = suggestion(route, built) || ` The site has: ${built.join(", ")}.`;
-    throw new WrongCall(`There is no route "${route}" in the built site.${advice}`);
+    throw new UsageError(`There is no route "${route}" in the built site.${advice}`);
   }
   return requested.length > 0 ? requested : built;
 }

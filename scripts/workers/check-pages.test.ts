@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { type Files, makeProject, page } from "../../tests/check/project";
-import { KeptPages } from "../kept/kept-pages";
+import { VerdictCache } from "../kept/kept-pages";
 import { checkPages } from "./check-pages";
 
 /** Number of pages; enough for two workers on two cores. */
@@ -30,7 +30,7 @@ afterAll(() => remove());
 
 it("says of a large site in several processes what one says", async () => {
   const site = openSite(root);
-  const verdictOf = await checkPages(new KeptPages(site), undefined, PAGES);
+  const verdictOf = await checkPages(new VerdictCache(site), undefined, PAGES);
   const shared = checkSite(site, { verdictOf });
   expect(shared.diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
     expect.arrayContaining([
@@ -45,7 +45,7 @@ it("says of a large site in several processes what one says", async () => {
 it("shares no page out again of which a verdict is kept", async () => {
   const folder = join(root, "kept");
   const verdicts = async () => {
-    const cache = new KeptPages(openSite(root), "1", folder);
+    const cache = new VerdictCache(openSite(root), "1", folder);
     const result = checkSite(cache.site, { verdictOf: await checkPages(cache, undefined, PAGES) });
     cache.save();
     return { result, checked: cache.checked };
@@ -65,7 +65,7 @@ it("checks by itself what is not worth sharing, and shows how far it has come", 
   const site = openSite(root);
   const lines: unknown[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(line) > 0);
-  const result = checkSite(site, { verdictOf: await checkPages(new KeptPages(site)) });
+  const result = checkSite(site, { verdictOf: await checkPages(new VerdictCache(site)) });
   vi.restoreAllMocks();
   expect(lines.at(-1)).toMatch(/^Checking pages: (\d+) of \1,/);
   expect(result).toEqual(checkSite(openSite(root)));
@@ -76,7 +76,7 @@ it("shares nothing where the constants cannot be read, since no page is checked 
   const text = readFileSync(constants, "utf8");
   writeFileSync(constants, "{");
   const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  const verdictOf = await checkPages(new KeptPages(openSite(root)), undefined, 1);
+  const verdictOf = await checkPages(new VerdictCache(openSite(root)), undefined, 1);
   expect(said).not.toHaveBeenCalled();
   expect(checkSite(openSite(root), { verdictOf })).toEqual(checkSite(openSite(root)));
   vi.restoreAllMocks();

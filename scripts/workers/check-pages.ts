@@ -1,6 +1,6 @@
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import type { PageRef } from "../../data/page-refs";
-import type { KeptPages } from "../kept/kept-pages";
+import type { VerdictCache } from "../kept/kept-pages";
 import { progress } from "../progress";
 import type { CheckedPageReply, CheckTask } from "./check-worker";
 import { runInWorkers } from "./share-out";
@@ -19,7 +19,7 @@ const MIN_PAGES_FOR_WORKERS = 1000;
  * @throws when a worker fails
  */
 export async function checkPages(
-  cache: KeptPages,
+  cache: VerdictCache,
   coreIsFree?: Promise<unknown>,
   minPagesForWorkers = MIN_PAGES_FOR_WORKERS,
 ): Promise<typeof checkPage> {

@@ -15,7 +15,7 @@ export interface PageTask {
   /** Group of pages that share their styles. */
   group: string;
   /** Keys of the quantities that the page's sources state, for the check of its HTML. */
-  said?: readonly string[] | undefined;
+  statedKeys?: readonly string[] | undefined;
   /** Cache key for everything that the page shows; absent if the page is not cached. */
   key?: string | undefined;
 }
@@ -54,10 +54,17 @@ onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
   const render = await loadRenderer(outDir);
   const sentSheets = new Set<string>();
   const isNew = ({ path }: Stylesheet) => !sentSheets.has(path) && sentSheets.add(path);
-  return async ({ route, file, group, said }) => {
+  return async ({ route, file, group, statedKeys }) => {
     try {
       const { html, styles, content } = await render(route);
-      const faults = checkHtml(html, { file, constants, route, said, content, output: htmlFile(route) });
+      const faults = checkHtml(html, {
+        file,
+        constants,
+        route,
+        statedKeys,
+        content,
+        output: htmlFile(route),
+      });
       writeWithFolders(join(outDir, "client", htmlFile(route)), html);
       return { group, faults, needs: needsOf(html), sheets: styles.filter(isNew) };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes, useParams } from "react-router-dom";
-import { otherName } from "../../data/unpublished-name";
+import { togglePublished } from "../../data/unpublished-name";
 import type { SavedFile, SiteOffers } from "../api";
 import { Editor } from "./editor/editor";
 import { editorPathOf, FileList } from "./file-list";
@@ -18,7 +18,7 @@ interface OpenFileProps {
 function OpenFile({ file, offers, onWrite }: OpenFileProps) {
   const { data, error } = useQuery<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
   const entry = offers.files.find((one) => one.file === file);
-  const other = otherName(file);
+  const other = togglePublished(file);
   // The page has been published or unpublished since this link was created.
   if (!entry && offers.files.some((one) => one.file === other))
     return <Navigate to={editorPathOf(other)} replace />;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { wordsOfName } from "../../schema/field-title";
+import { humanizeName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/journal";
@@ -76,7 +76,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
           <optgroup label="A template">
             {templates.map((name) => (
               <option key={name} value={name}>
-                {wordsOfName(name)}
+                {humanizeName(name)}
               </option>
             ))}
           </optgroup>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { otherName } from "../../data/unpublished-name";
+import { togglePublished } from "../../data/unpublished-name";
 import type { Changes, HandedIn, SiteOffers } from "../api";
 import { UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/journal";
@@ -31,7 +31,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   const entryOf = (file: string) => offers.files.find((entry) => entry.file === file);
   const unpublishedFiles = contentFiles.filter((file) => entryOf(file)?.isPublished === false);
   // Publishing or unpublishing a page renames its file.
-  const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(otherName(file));
+  const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(togglePublished(file));
   const { sendForm, isWaiting, error } = useMutation<HandedIn>((handedIn) => {
     setMessage(successMessage(handedIn));
     return onHandIn();

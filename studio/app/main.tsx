@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { STUDIO } from "../api";
+import { STUDIO_PATH } from "../api";
 import { App } from "./app";
 import { CatchFailure } from "./message";
 
@@ -10,7 +10,7 @@ if (element)
   createRoot(element).render(
     <StrictMode>
       <CatchFailure>
-        <BrowserRouter basename={STUDIO}>
+        <BrowserRouter basename={STUDIO_PATH}>
           <App />
         </BrowserRouter>
       </CatchFailure>

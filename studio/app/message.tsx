@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { STUDIO } from "../api";
+import { STUDIO_PATH } from "../api";
 
 interface MessageProps {
   text: string;
@@ -13,7 +13,7 @@ export function Message({ text, children }: MessageProps) {
       <title>Pingo studio</title>
       <p role="status">{text}</p>
       {children}
-      <a href={STUDIO} className="link">
+      <a href={STUDIO_PATH} className="link">
         All pages
       </a>
     </main>

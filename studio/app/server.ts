@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { STUDIO, TOKEN_HEADER } from "../api";
+import { STUDIO_PATH, TOKEN_HEADER } from "../api";
 
 /** A failed request to the studio's API, with a message for the author. */
 export class CallError extends Error {
@@ -23,7 +23,7 @@ const token = (): string =>
  */
 export async function callApi<Data>(call: string, body?: object): Promise<Data> {
   const [method = "GET", name = ""] = call.split(" ");
-  const response = await fetch(`${STUDIO}/api/${name}`, {
+  const response = await fetch(`${STUDIO_PATH}/api/${name}`, {
     method,
     headers: { [TOKEN_HEADER]: token(), ...(body ? { "Content-Type": "application/json" } : {}) },
     body: body ? JSON.stringify(body) : null,

@@ -1,14 +1,14 @@
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { loadPage } from "../../data/load-page";
-import { capitalised } from "../../data/numerals";
-import { canBeRoute } from "../../data/page-refs";
-import { asIfSaved, type Draft } from "../../data/read-document";
+import { capitalize } from "../../data/numerals";
+import { isValidRoute } from "../../data/page-refs";
+import { type Draft, runWithDraft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { publishedFile } from "../../data/unpublished-name";
-import { whereInWords } from "../../data/where";
-import { keepsFromShowing } from "../../schema/diagnostic";
+import { describePlaces } from "../../data/where";
+import { preventsShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import type { Changes, DraftFile, PageMoved, SavedFile, Sentence, Unread, Verdict } from "../api";
+import type { Changes, DraftFile, HandInBlockers, PageMoved, SavedFile, Sentence, Verdict } from "../api";
 import { findPageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords } from "./form-words";
@@ -28,7 +28,7 @@ export interface StudioTools {
   /** Names of the templates for a new page. */
   templates: readonly string[];
   /** Creates an unpublished page from a template, or from the blocks of the page at a route, and returns its file. */
-  newPage: (route: string, beginning: string) => Promise<string>;
+  createPage: (route: string, beginning: string) => Promise<string>;
   /** Publishes or unpublishes a page, and returns its file. */
   publishPage: (route: string, isPublic: boolean) => Promise<string>;
   /** Moves a page to another address. */
@@ -38,9 +38,9 @@ export interface StudioTools {
   /** Checks a draft. */
   verdictOn: (draft: DraftFile) => Promise<Verdict>;
   /** Waits until the checker has read a saved file. */
-  notice: (file: string) => Promise<void>;
+  waitUntilNoticed: (file: string) => Promise<void>;
   /** Returns the reasons why the site cannot be handed in. */
-  unread: () => Promise<Unread>;
+  findHandInBlockers: () => Promise<HandInBlockers>;
   /** Accepts sentences that a person has read; throws a StudioError if the site does not contain them. */
   accept: (read: readonly Sentence[]) => Promise<void>;
   /** Renders the page of a route as HTML, as if the draft had been saved. */
@@ -70,16 +70,16 @@ const toPublishedDraft = ({ file, content }: DraftFile): Draft => ({
  * @throws StudioError with the first fault that prevents the page from being rendered
  */
 const findRouteShowing = (root: string, draft: Draft): string | undefined =>
-  asIfSaved(draft, () => {
+  runWithDraft(draft, () => {
     const site = openSite(root);
     requireEditable(site, draft.file);
     const ref = findPageShowing(site, draft.file);
     const own = site.diagnostics.filter(({ file }) => file === draft.file);
-    const fault = [...own, ...(ref ? loadPage(site, ref).diagnostics : [])].find(keepsFromShowing);
-    const [located] = fault ? whereInWords(site, [fault]) : [];
+    const fault = [...own, ...(ref ? loadPage(site, ref).diagnostics : [])].find(preventsShowing);
+    const [located] = fault ? describePlaces(site, [fault]) : [];
     if (!located) return ref?.route;
     const message = [located.where, inFormWords(site, located).message].filter(Boolean).join(": ");
-    throw new StudioError(422, capitalised(message));
+    throw new StudioError(422, capitalize(message));
   });
 
 /** Creates the request handlers for reading, checking, previewing and saving files. */
@@ -118,7 +118,7 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
       const list = Array.isArray(content.exceptions) ? content.exceptions : [];
       const added = { file: publishedFile(String(file)), text, reason } as JsonObject;
       await save({ ...exceptions, content: { ...content, exceptions: [...list, added] } });
-      await tools.notice(EXCEPTIONS_FILE);
+      await tools.waitUntilNoticed(EXCEPTIONS_FILE);
       return {};
     },
   };
@@ -127,7 +127,7 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
 /** Parses a route, whose leading slash is optional; throws a StudioError if no page can have it. */
 function parseRoute(value: JsonValue | undefined): string {
   const route = `/${String(value ?? "").replace(/^\/|\s+/g, "")}`;
-  if (!canBeRoute(route) || /\/index$/.test(route))
+  if (!isValidRoute(route) || /\/index$/.test(route))
     throw new StudioError(400, "An address has small letters, digits and hyphens: /features/call-queues.");
   return route;
 }
@@ -144,7 +144,7 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
           400,
           `A page begins with another one, or a template: ${tools.templates.join(", ")}.`,
         );
-      return { file: await tools.newPage(route, words) };
+      return { file: await tools.createPage(route, words) };
     },
     "POST publications": ({ route, isPublic }) =>
       writer.runAlone(async () => ({ file: await tools.publishPage(parseRoute(route), isPublic === true) })),
@@ -158,7 +158,7 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
 /** Creates the request handlers for accepting sentences and handing in changes. */
 function handInCalls({ content: root, ...tools }: StudioTools): Calls {
   const changes = async (): Promise<Changes> => {
-    const { sentences, problem, faulty = [] } = await tools.unread();
+    const { sentences, problem, faulty = [] } = await tools.findHandInBlockers();
     const unread = sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
     try {
       const files = await changedContent(root);

@@ -2,11 +2,11 @@ import { dataProperties } from "../../data/block-data";
 import { ITEM_SCHEMAS, itemOfFile, schemaOfData } from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
 import {
-  contentOf,
+  contentFileOf,
   type PageRef,
+  reasonToKeepAddress,
   templateParameter,
   unpublishedPages,
-  whyItStays,
 } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
 import { shareImageOf } from "../../data/share-image";
@@ -14,7 +14,7 @@ import { lookupOf, type Site } from "../../data/site";
 import { resolveText } from "../../data/tokens";
 import { unpublishedFiles } from "../../data/unpublished";
 import { isUnpublished } from "../../data/unpublished-name";
-import { wordsOfName } from "../../schema/field-title";
+import { humanizeName } from "../../schema/field-title";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import type { FileEntry } from "../api";
 import { textsIn } from "../app/json-edit";
@@ -55,7 +55,7 @@ function groupOf(file: string): string {
   const [topFolder, folder = "", ...rest] = file.split("/");
   if (rest.length === 0) return topFolder === "pages" ? "Top of the site" : "Every page";
   if (folder === "_shared") return "Shared blocks";
-  return wordsOfName(topFolder === "data" && folder === "posts" ? "articles" : folder);
+  return humanizeName(topFolder === "data" && folder === "posts" ? "articles" : folder);
 }
 
 /** Whether the studio can edit a file. */
@@ -70,11 +70,11 @@ export const isEditable = ({ root, pages, shared, collections }: Site, file: str
 export function fileEntries(site: Site): FileEntry[] {
   const { root, pages, shared, collections, listedRoutes } = site;
   const unpublished = unpublishedPages(site);
-  const pageOf = new Map([...pages, ...unpublished].map((page) => [contentOf(page), page]));
+  const pageOf = new Map([...pages, ...unpublished].map((page) => [contentFileOf(page), page]));
   const entry = (file: string, schema?: string, route = findPageShowing(site, file)?.route): FileEntry => {
     const { value } = readDocument(root, file);
     const { name, title, collection } = isJsonObject(value) ? value : {};
-    const own = String(name ?? title ?? wordsOfName(file.replace(/^.*\/_?|\.json$/g, "")));
+    const own = String(name ?? title ?? humanizeName(file.replace(/^.*\/_?|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
     return {
@@ -87,7 +87,7 @@ export function fileEntries(site: Site): FileEntry[] {
       isTemplate,
       isPublished: !isUnpublished(file),
       shareImage: page && !isUnpublished(file) ? shareImageOf(page.route) : undefined,
-      stayReason: page && (whyItStays(page, listedRoutes) ?? ""),
+      stayReason: page && (reasonToKeepAddress(page, listedRoutes) ?? ""),
     };
   };
   // A template has the route of its first page.

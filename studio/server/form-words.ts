@@ -4,7 +4,7 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { titlesOf } from "../../data/where";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { wordsOfName } from "../../schema/field-title";
+import { humanizeName } from "../../schema/field-title";
 import type { JsonPath } from "../../schema/json-document";
 import { offsetOfPlace } from "../../schema/place";
 
@@ -19,7 +19,7 @@ export function pathOf(text: string, fault: Diagnostic): JsonPath {
 }
 
 /** Returns the display name of a constant: `plans.standard.price` → `Standard price`. */
-export const factName = (key: string): string => wordsOfName(key.split(".").slice(1).join("-"));
+export const factName = (key: string): string => humanizeName(key.split(".").slice(1).join("-"));
 
 /** Key of a constant, alone or in a token. */
 const CONSTANT_KEY = /\{\{([\w.]+)[^{}]*\}\}|(?<![\w./])[a-zA-Z]\w*(?:\.\w+)+/g;

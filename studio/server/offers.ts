@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { dataProperties } from "../../data/block-data";
 import { tokensOf } from "../../data/format";
 import type { Site } from "../../data/site";
-import { wordsOfName } from "../../schema/field-title";
+import { humanizeName } from "../../schema/field-title";
 import { iconDrawing } from "../../schema/icon-drawing";
 import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-document";
 import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-parts";
-import { wordsOf } from "../../schema/schema-words";
+import { titleAndDescriptionOf } from "../../schema/schema-words";
 import { type Choice, type FactOffer, ICON_SCHEMA, type Part, type SiteOffers } from "../api";
-import { neutral, withPlaceholders } from "../placeholders";
+import { withPlaceholders, withPlaceholderTexts } from "../placeholders";
 import { fileEntries } from "./entries";
 import { factName } from "./form-words";
 
@@ -33,7 +33,7 @@ function factsOf({ constants }: Site): FactOffer[] {
     const { subject, note } = constant;
     const [group = ""] = constant.key.split(".");
     return {
-      group: wordsOfName(group),
+      group: humanizeName(group),
       label: factName(constant.key),
       about: [subject?.name, subject?.about, note].join(" ").replaceAll("*", ""),
       tokens: [...tokensOf(constant)].map(([token, reads]) => ({ token, reads })),
@@ -47,7 +47,7 @@ const SITE_FACTS = ["name", "phoneDisplay", "email"] as const;
 function factsOfSite({ data, schemas }: Site): FactOffer[] {
   const fields = objectAt(schemas.schema("schema/site.schema.json").properties);
   return SITE_FACTS.flatMap((key) => {
-    const { title: label, description: about } = wordsOf(objectAt(fields[key]));
+    const { title: label, description: about } = titleAndDescriptionOf(objectAt(fields[key]));
     const reads = data[key];
     return reads ? [{ group: "Site", label, about, tokens: [{ token: `{{site.${key}}}`, reads }] }] : [];
   });
@@ -78,9 +78,9 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     const written = readJson(code, `${folder}/${name}/example.json`);
     const example = Object.hasOwn(written, "props")
       ? withPlaceholders(schemas, written)
-      : (neutral(schemas, [{ schema, file }], written) as JsonObject);
+      : (withPlaceholderTexts(schemas, [{ schema, file }], written) as JsonObject);
     const isForTemplates = dataProperties(schemas, file).some(({ ofItem }) => ofItem !== undefined);
-    return { name, ...wordsOf(schema), example, isForTemplates };
+    return { name, ...titleAndDescriptionOf(schema), example, isForTemplates };
   };
   return {
     files: fileEntries(site),

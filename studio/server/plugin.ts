@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
-import { STUDIO } from "../api";
+import { STUDIO_PATH } from "../api";
 import { appBundle } from "./app-bundle";
 import { createCalls, type StudioTools } from "./calls";
 import { StudioError } from "./files";
@@ -30,7 +30,7 @@ const renderShell = (token: string): string => `<!doctype html>
 <meta name="studio-token" content="${token}">
 <link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/studio/app/studio.css">
-<script type="module" src="${STUDIO}/app.js"></script>
+<script type="module" src="${STUDIO_PATH}/app.js"></script>
 </head>
 <body><div id="studio"></div></body>
 </html>
@@ -63,7 +63,7 @@ async function readBody(request: IncomingMessage): Promise<JsonObject> {
 }
 
 /** Creates the Vite plugin that serves the studio's page, script and API below one path of the dev server. */
-export function studio(tools: StudioTools): Plugin {
+export function studioPlugin(tools: StudioTools): Plugin {
   const token = randomBytes(32).toString("base64url");
   const script = appBundle(tools.code);
   const calls = createCalls(tools);
@@ -85,7 +85,7 @@ export function studio(tools: StudioTools): Plugin {
     name: "pingo:studio",
     apply: "serve",
     configureServer(server) {
-      server.middlewares.use(STUDIO, (request, response) => {
+      server.middlewares.use(STUDIO_PATH, (request, response) => {
         handle(request, response).catch((error: unknown) => {
           if (!request.complete) response.setHeader("Connection", "close");
           if (error instanceof StudioError)

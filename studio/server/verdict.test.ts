@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { SiteChecker } from "../../checks/site-checker";
 import type { JsonObject } from "../../schema/json-document";
 import { block, page, projectOf } from "../../tests/check/project";
-import { verdictOn } from "./verdict";
+import { checkDraft } from "./verdict";
 
 const FILE = "pages/features/sms.json";
 const HERO = {
@@ -35,7 +35,7 @@ function projectWith(blocks: JsonObject[]) {
   });
   const checker = new SiteChecker(root);
   const { diagnostics } = checker.check();
-  return (draft: JsonObject[]) => verdictOn(checker, diagnostics, { file: FILE, content: draftOf(draft) });
+  return (draft: JsonObject[]) => checkDraft(checker, diagnostics, { file: FILE, content: draftOf(draft) });
 }
 
 /** Returns the hero with the given heading. */

@@ -4,12 +4,12 @@ import { dataFiles } from "../../checks/data-files";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
-import { asIfSaved, readDocument } from "../../data/read-document";
+import { readDocument, runWithDraft } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { whereInWords } from "../../data/where";
-import { type Diagnostic, keepsFromShowing } from "../../schema/diagnostic";
+import { describePlaces } from "../../data/where";
+import { type Diagnostic, preventsShowing } from "../../schema/diagnostic";
 import { errorIn, type JsonObject } from "../../schema/json-document";
-import { ASKED } from "../../schema/nearest";
+import { DID_YOU_MEAN } from "../../schema/nearest";
 import { type DraftFile, type Finding, NOT_WRITTEN, type Verdict } from "../api";
 import { findPageShowing, isEditable } from "./entries";
 import { inFormWords, pathOf } from "./form-words";
@@ -28,7 +28,7 @@ function describeFault(
 ): Pick<Finding, "severity" | "rule" | "message" | "fix"> {
   const { severity, rule, fix = "", stands } = fault;
   const isOffered = (sentence: string) =>
-    (sentence.includes("{{") || ASKED.test(sentence)) && edits.some(({ reads }) => reads);
+    (sentence.includes("{{") || DID_YOU_MEAN.test(sentence)) && edits.some(({ reads }) => reads);
   const advice = fix
     .replace(stands?.words ?? "", "")
     .split(/(?<=[.?]) /)
@@ -61,7 +61,7 @@ function findUnwritten(site: Site, checked: CheckedPage, file: string): Diagnost
   const placeholders = [checked, ...dataFiles(site)].flatMap((texts) => texts.placeholders);
   const own = placeholders.filter(({ document }) => document.file === file);
   const said = { rule: placeholder.name, severity: "warning", message: NOT_WRITTEN } as const;
-  return whereInWords(
+  return describePlaces(
     site,
     own.map(({ document, path }) => errorIn(document, path, said)),
   );
@@ -71,14 +71,14 @@ function findUnwritten(site: Site, checked: CheckedPage, file: string): Diagnost
 function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> & { unwritten: Diagnostic[] } {
   const faults = site.diagnostics.filter((fault) => fault.file === file);
   const ref = findPageShowing(site, file);
-  if (!ref) return { canBeShown: !faults.some(keepsFromShowing), readings: [], unwritten: [] };
+  if (!ref) return { canBeShown: !faults.some(preventsShowing), readings: [], unwritten: [] };
   const page = loadPage(site, ref);
   const checked = checkedPage(site, ref, page);
   const { fields } = checked;
   const isOwn = ref.file === file || ref.itemFile === file;
   const own = fields.filter(({ document, source }) => document.file === file && source?.includes("{{"));
   return {
-    canBeShown: ![...faults, ...page.diagnostics].some(keepsFromShowing),
+    canBeShown: ![...faults, ...page.diagnostics].some(preventsShowing),
     readings: own.map(({ path, text }) => ({ path, text })),
     unwritten: findUnwritten(site, checked, file),
     metadata: isOwn ? { title: page.title, description: page.description } : undefined,
@@ -91,14 +91,14 @@ function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> & { un
  * @param checker checker that has checked the site without the draft
  * @param known diagnostics of the site without the draft
  */
-export function verdictOn(
+export function checkDraft(
   checker: SiteChecker,
   known: CheckResult["diagnostics"],
   draft: DraftFile,
 ): Verdict {
   const { file } = draft;
   const text = draftText(draft.content);
-  return asIfSaved({ file, text }, () => {
+  return runWithDraft({ file, text }, () => {
     const trial = checker.fork();
     const { diagnostics } = trial.check([file]);
     const { site } = trial;

@@ -8,7 +8,7 @@ import { resolveToken } from "../../data/token";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
-import { ASKED } from "../../schema/nearest";
+import { DID_YOU_MEAN } from "../../schema/nearest";
 import { offsetOfPlace } from "../../schema/place";
 import type { Finding } from "../api";
 import { factName } from "./form-words";
@@ -77,7 +77,7 @@ export function suggestEdits(
     const value = valueWith(draft, path, fault.edit);
     return value === undefined ? [] : [{ value }];
   }
-  const [, suggestion] = ASKED.exec(fault.fix ?? "") ?? [];
+  const [, suggestion] = DID_YOU_MEAN.exec(fault.fix ?? "") ?? [];
   if (suggestion !== undefined)
     return isAbout(fault, valueAt(parseJson(draft.file, draft.text).value, path))
       ? [{ reads: suggestion, value: suggestion }]

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Response } from "@playwright/test";
-import { PARTS } from "../../renderer/head/inline-scripts";
+import { DEFERRED_PARTS_SELECTOR } from "../../renderer/head/inline-scripts";
 
 const isScript = (request: Request) => request.resourceType() === "script";
 
@@ -53,7 +53,7 @@ export const open = (page: Page, address: string): Promise<Response | null> =>
 
 /** Returns the number of parts of a page that are not shown yet. */
 export const countWaiting = (page: Page): Promise<number> =>
-  page.locator(`[data-anew] :is(${PARTS}):not([data-shown])`).count();
+  page.locator(`[data-anew] :is(${DEFERRED_PARTS_SELECTOR}):not([data-shown])`).count();
 
 /** Waits until the page has shown all its parts. */
 export const untilLaidOut = (page: Page): Promise<void> => expect.poll(() => countWaiting(page)).toBe(0);

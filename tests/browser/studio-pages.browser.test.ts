@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { test } from "@playwright/test";
-import { STUDIO } from "../../studio/api";
+import { STUDIO_PATH } from "../../studio/api";
 import {
   expect,
   FILE,
@@ -30,7 +30,7 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   git("add", "pages", "data", "checks", "schema", ".vscode");
   git("commit", "--quiet", "--message", "Begin");
 
-  await page.goto(`${STUDIO}/hand-in`);
+  await page.goto(`${STUDIO_PATH}/hand-in`);
   await expect(page.getByRole("status")).toHaveText("Everything has been read.");
   await expect(page.getByText("Nothing has been changed")).toBeVisible();
   const told = page.getByRole("alert").filter({ hasText: /./ });
@@ -362,7 +362,7 @@ test("an article is written as one text, with headings, links and facts, and pas
 test("a new page begins with a template or the blocks of another page, and says where one is already", async ({
   page,
 }) => {
-  await page.goto(STUDIO);
+  await page.goto(STUDIO_PATH);
   await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
   await page.getByRole("button", { name: "Create page" }).click();
   await expect(page.getByRole("alert")).toHaveText("There is a page /pricing already: pages/pricing.json.");
@@ -395,7 +395,7 @@ test("a new page begins with a template or the blocks of another page, and says 
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText(/\d\d things are still to mend/);
   await page.getByRole("button", { name: "Publish page" }).click();
-  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/features/call-queues$`));
+  await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/call-queues$`));
   await expect(page.getByRole("link", { name: "/features/call-queues" })).toBeVisible();
   expect(site.workspace.has(unpublished)).toBe(false);
 });
@@ -415,11 +415,11 @@ test("a page is moved and removed, and visitors of what was published are led on
   await open(page, "pages/features/call-queues.json");
   await address.click();
   await dialog.getByRole("button", { name: "Take page back" }).click();
-  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/features/_call-queues$`));
+  await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/_call-queues$`));
   await expect(page.getByText("not published")).toBeVisible();
   // Its former address leads to it.
-  await page.goto(`${STUDIO}/pages/features/call-queues`);
-  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/features/_call-queues$`));
+  await page.goto(`${STUDIO_PATH}/pages/features/call-queues`);
+  await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/_call-queues$`));
   await expect(frameOf(page).getByRole("main")).toBeVisible();
   await address.click();
   await dialog.getByRole("textbox", { name: "New address" }).fill("/pricing");
@@ -431,7 +431,7 @@ test("a page is moved and removed, and visitors of what was published are led on
   await expect(said).toHaveText("The page is now at /call-queues.");
   await expect(dialog.getByRole("alert")).toHaveCount(0);
   await leave.click();
-  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/_call-queues$`));
+  await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/_call-queues$`));
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
   expect(site.workspace.has("pages/features/_call-queues.json")).toBe(false);
 

@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { SHOWN_KEY } from "../../blocks/demo-modal/open-once";
-import { STUDIO, TOKEN_HEADER } from "../../studio/api";
+import { STUDIO_PATH, TOKEN_HEADER } from "../../studio/api";
 import { axeFaults } from "./axe";
 import {
   expect,
@@ -31,7 +31,7 @@ function changedLines(): string[] {
 test("a page is found, a text changed, and the page that visitors get shows it with its facts", async ({
   page,
 }) => {
-  await page.goto(STUDIO);
+  await page.goto(STUDIO_PATH);
   // By words that stand on it, a fact among them.
   await page.getByRole("searchbox", { name: "Search pages" }).fill("$25 a month remodel paralegal");
   await expect(page.getByRole("main").getByRole("region").getByRole("link")).toHaveText(["Voice calling"]);
@@ -175,7 +175,7 @@ test("a page that lacks something is neither shown nor saved, and nothing of it 
   await expect(status(page)).toContainText("What you had not saved last time is here.");
   await openCalculator();
   await expect(share).toHaveText("");
-  await page.goto(`${STUDIO}/hand-in`);
+  await page.goto(`${STUDIO_PATH}/hand-in`);
   await expect(page.getByText("What you have not saved is not handed in:").getByRole("link")).toHaveText([
     "Voice calling",
   ]);
@@ -332,7 +332,7 @@ test("a page is edited in one window at a time, and another one goes on with wha
   await openHero(page);
   await field(page, "Heading").fill("Not saved yet");
   const other = await context.newPage();
-  await other.goto(`${STUDIO}/${FILE.replace(".json", "")}`);
+  await other.goto(`${STUDIO_PATH}/${FILE.replace(".json", "")}`);
   await expect(other.getByRole("status")).toHaveText("This is being edited in another window.");
   await other.getByRole("button", { name: "Go on here" }).click();
   await outline(other).getByRole("button", { name: /^Hero/ }).click();
@@ -403,7 +403,7 @@ test("links and forms of the preview lead nowhere, and its keys work as those ar
   await frameOf(page).getByRole("link", { name: "Pricing" }).first().click();
   await frameOf(page).getByRole("link", { name: "Try Voice Calling Free" }).first().press("Enter");
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);
-  await expect(page).toHaveURL(new RegExp(`${STUDIO}/pages/features/voice-calling$`));
+  await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/voice-calling$`));
   await expect(page.getByRole("heading", { name: "Hero", exact: true })).toBeVisible();
   await field(page, "Heading").fill("Other words");
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Other words");
@@ -425,7 +425,7 @@ test("links and forms of the preview lead nowhere, and its keys work as those ar
 });
 
 test("axe finds nothing in the list of pages, in the editor and in its dialogs", async ({ page }) => {
-  await page.goto(STUDIO);
+  await page.goto(STUDIO_PATH);
   await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await openHero(page);
@@ -444,18 +444,18 @@ test("axe finds nothing in the list of pages, in the editor and in its dialogs",
 });
 
 test("the studio answers nobody but its own page", async ({ page, request }) => {
-  await page.goto(STUDIO);
+  await page.goto(STUDIO_PATH);
   const token = await page.locator('meta[name="studio-token"]').getAttribute("content");
   const headers = { [TOKEN_HEADER]: token ?? "", origin: site.address ?? "" };
   const call = (changed: Record<string, string>, body: object = {}) =>
-    request.put(`${STUDIO}/api/file`, { headers: { ...headers, ...changed }, data: body });
+    request.put(`${STUDIO_PATH}/api/file`, { headers: { ...headers, ...changed }, data: body });
   const draft = { file: FILE, content: {}, version: "x" };
   expect((await call({ [TOKEN_HEADER]: "guessed" }, draft)).status()).toBe(403);
   expect((await call({ origin: "https://evil.example" }, draft)).status()).toBe(403);
   expect((await call({ "content-type": "text/plain" }, draft)).status()).toBe(415);
   expect((await call({}, { ...draft, file: "../package.json" })).status()).toBe(404);
   expect((await call({}, { ...draft, content: "x".repeat(3_000_000) })).status()).toBe(413);
-  expect((await request.get(`${STUDIO}/api/offers`)).status()).toBe(403);
-  expect((await request.get(STUDIO, { headers: { host: "evil.example" } })).status()).toBe(403);
+  expect((await request.get(`${STUDIO_PATH}/api/offers`)).status()).toBe(403);
+  expect((await request.get(STUDIO_PATH, { headers: { host: "evil.example" } })).status()).toBe(403);
   expect(site.workspace.read(FILE)).toBe(site.original);
 });

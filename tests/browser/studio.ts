@@ -1,5 +1,5 @@
 import { expect as base, type Locator, type Page, test } from "@playwright/test";
-import { STUDIO } from "../../studio/api";
+import { STUDIO_PATH } from "../../studio/api";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { type DevServer, startDevServer } from "./dev-server";
 
@@ -67,7 +67,7 @@ export const save = (page: Page) => page.getByRole("button", { name: "Save", exa
 
 /** Opens a file in the editor, and waits until it is shown. */
 export async function open(page: Page, file = FILE): Promise<void> {
-  await page.goto(`${STUDIO}/${file.replace(".json", "")}`);
+  await page.goto(`${STUDIO_PATH}/${file.replace(".json", "")}`);
   await expect(frameOf(page).getByRole("main")).toBeVisible();
   await expect(page.locator("iframe[inert]")).toHaveCount(0);
 }

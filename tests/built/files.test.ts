@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import robotsParser from "robots-parser";
 import { expect, test } from "vitest";
 import { publicFiles } from "../../checks/public-files";
-import { BUILT } from "../../checks/rules/redirect";
+import { BUILD_OUTPUT } from "../../checks/rules/redirect";
 import { filesBelow } from "../../data/files-below";
 import { ROOT } from "../render";
 import { bytes, CLIENT, html, pageRoutes, routes, text } from "./site";
@@ -110,7 +110,7 @@ test("a redirect can begin at none of the files that the build writes", () => {
     .map((name) => `/${name}`)
     .filter((address) => mayBegin.test(address) && !files.includes(address));
   expect(addresses).toContain("/sitemap.xml");
-  expect(addresses.filter((address) => !BUILT.test(address))).toEqual([]);
+  expect(addresses.filter((address) => !BUILD_OUTPUT.test(address))).toEqual([]);
 });
 
 test("no file knows of the studio, which the dev server alone has", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { FIRST_LETTERS } from "../../scripts/fonts/first-letters";
+import { FIRST_VIEW_CHARACTERS } from "../../scripts/fonts/first-letters";
 import { ROOT } from "../render";
 import { html, routes } from "./site";
 
@@ -36,7 +36,7 @@ it.each(FAMILIES)(
     const asked = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) =>
       covers(first?.range ?? [], code),
     );
-    expect(String.fromCodePoint(...asked)).toBe(FIRST_LETTERS);
+    expect(String.fromCodePoint(...asked)).toBe(FIRST_VIEW_CHARACTERS);
   },
 );
 
@@ -52,7 +52,9 @@ it.each(FAMILIES)("no letter of %s is in two files, and further ones are in one"
 it("almost every page needs no other letters than the first", () => {
   const others = routes.filter((route) => {
     const letters = new Set(html(route));
-    return [...letters].some((letter) => /[\p{L}\p{P}]/u.test(letter) && !FIRST_LETTERS.includes(letter));
+    return [...letters].some(
+      (letter) => /[\p{L}\p{P}]/u.test(letter) && !FIRST_VIEW_CHARACTERS.includes(letter),
+    );
   });
   expect(others.length / routes.length, others.join(" ")).toBeLessThanOrEqual(MOST_OTHERS);
 });

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
-import { check, described, type Files, page, projectOf, realSchemas, text } from "./project";
+import { check, type Files, formatDiagnostic, page, projectOf, realSchemas, text } from "./project";
 
 /** The faults of a project, notices and page rules aside: what a broken file itself gives. */
 function faults(files: Files): string {
   const { diagnostics } = check(files);
   const own = diagnostics.filter(({ severity }) => severity === "error");
-  return `\n${own.map((diagnostic) => described(files, diagnostic)).join("\n\n")}\n`;
+  return `\n${own.map((diagnostic) => formatDiagnostic(files, diagnostic)).join("\n\n")}\n`;
 }
 
 const sound = JSON.stringify(page(), null, 2);

@@ -6,12 +6,12 @@ import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
 import { openSite } from "../../data/site";
 import { parseJson } from "../../schema/json-document";
-import { block, check, described, type Files, page, projectOf, realSchemas, text } from "./project";
+import { block, check, type Files, formatDiagnostic, page, projectOf, realSchemas, text } from "./project";
 
 /** The errors of a project, as a person reads them. */
 function errors(files: Files): string {
   const found = check(files).diagnostics.filter(({ severity }) => severity === "error");
-  return `\n${found.map((diagnostic) => described(files, diagnostic)).join("\n\n")}\n`;
+  return `\n${found.map((diagnostic) => formatDiagnostic(files, diagnostic)).join("\n\n")}\n`;
 }
 
 it("json-syntax says what is wrong, for each thing that can be", () => {
@@ -94,7 +94,7 @@ it("no-pages says that there is nothing to check", () => {
   rmSync(join(root, "pages"), { recursive: true });
   const { diagnostics } = checkSite(openSite(root, realSchemas()));
   const found = diagnostics.filter(({ rule }) => rule === "no-pages");
-  expect(found.map((diagnostic) => described({}, diagnostic))).toMatchInlineSnapshot(`
+  expect(found.map((diagnostic) => formatDiagnostic({}, diagnostic))).toMatchInlineSnapshot(`
     [
       "pages:1:1 «» error no-pages
     There are no pages to check.
@@ -149,7 +149,7 @@ it("page-name says which file has the route already", () => {
     "pages/team/index.json": page([], { title: "The people who answer your calls" }),
   };
   const found = check(files).diagnostics.filter(({ rule }) => rule === "page-name");
-  expect(found.map((diagnostic) => described(files, diagnostic))).toMatchInlineSnapshot(`
+  expect(found.map((diagnostic) => formatDiagnostic(files, diagnostic))).toMatchInlineSnapshot(`
     [
       "pages/team/index.json:1:1 «{» error page-name
     The route /team already belongs to pages/team.json.
@@ -165,7 +165,7 @@ it("the rules on built pages", () => {
     '<section data-block="faq"><h2>Why</h2><p title="$13">{{plans.lite.price}} costs $13</p></section></main>',
   ].join("");
   const source = { file: "pages/index.json", route: "/", output: "index.html", constants };
-  const said = checkHtml(html, source).map((diagnostic) => described({}, diagnostic));
+  const said = checkHtml(html, source).map((diagnostic) => formatDiagnostic({}, diagnostic));
   expect(`\n${said.join("\n\n")}\n`).toMatchInlineSnapshot(`
     "
     pages/index.json:1:1 «» error unresolved-token

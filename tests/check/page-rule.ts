@@ -2,7 +2,7 @@ import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { type Finding, type PageRule, type RuleFacts, type SiteRule, toDiagnostics } from "../../checks/rule";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
-import { described, type Files, makeProject, page, realSchemas, text } from "./project";
+import { type Files, formatDiagnostic, makeProject, page, realSchemas, text } from "./project";
 
 /** Opens a project made of these files, with its pages loaded, and removes it after use. */
 export function inProject<T>(files: Files, use: (site: Site, pages: CheckedPage[]) => T): T {
@@ -19,12 +19,12 @@ export function inProject<T>(files: Files, use: (site: Site, pages: CheckedPage[
 }
 
 const asSnapshot = (files: Files, rule: RuleFacts, findings: readonly Finding[]): string => {
-  const texts = toDiagnostics(rule, findings).map((diagnostic) => described(files, diagnostic));
+  const texts = toDiagnostics(rule, findings).map((diagnostic) => formatDiagnostic(files, diagnostic));
   return `\n${texts.join("\n\n")}\n`;
 };
 
 /** Returns the findings of one page rule in a project, for an inline snapshot; the other rules do not run. */
-export function foundBy(rule: PageRule, files: Files): string {
+export function findingsOfRule(rule: PageRule, files: Files): string {
   return inProject(files, (site, pages) =>
     asSnapshot(
       files,
@@ -44,7 +44,7 @@ export function foundInData(rule: SiteRule, files: Files): string {
  *
  * @returns for each sentence, the messages with their fixes, one line each
  */
-export function saidOf(rule: PageRule, sentences: readonly string[], route = "/"): string[][] {
+export function messagesOf(rule: PageRule, sentences: readonly string[], route = "/"): string[][] {
   const blocks = sentences.map((sentence) => text(sentence));
   const name = route === "/" ? "index" : route.slice(1);
   const files = { "pages/index.json": page(), [`pages/${name}.json`]: page(blocks) };

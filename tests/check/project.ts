@@ -93,7 +93,7 @@ function textOf(content: unknown): string {
 }
 
 /** Formats a diagnostic for snapshots: its place, the words that it marks in « », and its message. */
-export function described(files: Files, diagnostic: Diagnostic): string {
+export function formatDiagnostic(files: Files, diagnostic: Diagnostic): string {
   const { file, line, column, length, severity, rule, where, message, fix } = diagnostic;
   const source = file in files ? textOf(files[file]).split(/\r?\n/)[line - 1] : undefined;
   const slice = source?.slice(column - 1, column - 1 + length) ?? "";
@@ -102,10 +102,10 @@ export function described(files: Files, diagnostic: Diagnostic): string {
 }
 
 /** Returns the findings of one rule in a project, for an inline snapshot. */
-export function found(rule: string, files: Files): string {
+export function findingsOf(rule: string, files: Files): string {
   const { diagnostics } = check(files);
   const own = diagnostics.filter((diagnostic) => diagnostic.rule === rule);
-  return `\n${own.map((diagnostic) => described(files, diagnostic)).join("\n\n")}\n`;
+  return `\n${own.map((diagnostic) => formatDiagnostic(files, diagnostic)).join("\n\n")}\n`;
 }
 
 /** Creates a block entry of a page. */

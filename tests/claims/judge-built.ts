@@ -34,12 +34,12 @@ async function renderer(root: string) {
     const page = loadPage(site, ref);
     const html = renderToStaticMarkup(await pageDocument({ site, page }));
     const content = page.blocks.map(({ props }) => props);
-    const { said } = pages[index] ?? {};
+    const { statedKeys } = pages[index] ?? {};
     return checkHtml(html, {
       file: ref.file,
       constants: site.constants,
       route,
-      said,
+      statedKeys,
       content,
       output: route,
     });

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openSite } from "../../data/site";
 import { accept } from "../../scripts/accept/ledger-change";
-import { benchProject, changePage } from "../../scripts/bench/pages";
+import { changePage, createBenchProject } from "../../scripts/bench/pages";
 import { main as check } from "../../scripts/check";
-import { KeptPages } from "../../scripts/kept/kept-pages";
+import { VerdictCache } from "../../scripts/kept/kept-pages";
 import { main as newBlock } from "../../scripts/new-block";
 import { main as newPage } from "../../scripts/new-page";
 import { makeWorkspace, type Workspace } from "../workspace";
@@ -30,7 +30,7 @@ let builds: Outcome[];
 
 /** Puts a few pages in the place of the site's own: what a build does with them it does with all. */
 function keepFewPages(root: string): void {
-  const few = benchProject(root, 1);
+  const few = createBenchProject(root, 1);
   for (const folder of ["pages", "data"]) {
     rmSync(join(root, folder), { recursive: true });
     renameSync(join(few, folder), join(root, folder));
@@ -81,7 +81,7 @@ beforeAll(async () => {
   for (const [route, template] of NEW_PAGES)
     writeTexts(`pages${route}.json`, `How calls wait in the ${template} of queues`);
   unread = await runHere(check, root);
-  accept(new KeptPages(openSite(root)));
+  accept(new VerdictCache(openSite(root)));
   checked = await runHere(check, root);
   // A build that was killed has left its folders, and the site that it had moved aside; a bench has left its own.
   for (const folder of ["site-999999999/client", "earlier-999999999/client", "bench-999999999/bench-a"])

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { KEPT_FOLDER } from "../../schema/kept-validators";
+import { CACHE_FOLDER } from "../../schema/kept-validators";
 import { makeCodeProject } from "./code-project";
 import { run } from "./run";
 
 /** Paths of the validators that are kept for a project, whose schemas name its folder. */
 const keptFor = (root: string): string[] =>
-  readdirSync(KEPT_FOLDER)
+  readdirSync(CACHE_FOLDER)
     .filter((name) => /^validators-[^-]+$/.test(name))
-    .map((name) => join(KEPT_FOLDER, name))
+    .map((name) => join(CACHE_FOLDER, name))
     .filter((path) => {
       const bytes = readFileSync(path);
       return bytes.includes(root) || bytes.includes(Buffer.from(root, "utf16le"));

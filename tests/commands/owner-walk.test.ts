@@ -10,7 +10,7 @@ import { outputReaderOf } from "../../checks/surfaces/check-outputs";
 import { readerOf } from "../../checks/surfaces/readers";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
-import { describedPages } from "../../scripts/build/outputs/outputs";
+import { describePages } from "../../scripts/build/outputs/outputs";
 import { ShareImages } from "../../scripts/build/outputs/share/share-images";
 import { htmlFile } from "../../scripts/build/render";
 import { main as check } from "../../scripts/check";
@@ -124,7 +124,7 @@ beforeAll(async () => {
   const { pages } = checkSite(site);
   expected = expectedPlaces(site, pages, OLD.price);
   const images = new ShareImages(root, site.data.name);
-  const drawn = describedPages(pages).filter(({ route }) => route === "/pricing" || route === "/faq");
+  const drawn = describePages(pages).filter(({ route }) => route === "/pricing" || route === "/faq");
   earlierImages = new Map();
   for (const page of drawn) earlierImages.set(page.route, await images.png(page));
   setPrice(NEW.price);

@@ -9,7 +9,7 @@ import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { PICTURE } from "../../scripts/pictures/subjects";
 import { prettify } from "../../scripts/scaffold/example-html";
-import { foundBy } from "../check/page-rule";
+import { findingsOfRule } from "../check/page-rule";
 import { page } from "../check/project";
 import "../components";
 import { ROOT, renderInSite, site } from "../render";
@@ -56,7 +56,7 @@ it("no example has a figure that its author has not declared: copied, it would b
   // How long a guide takes to read is an exception of its page.
   const types = site.schemas.blockTypes.filter((type) => type !== "guide-cards");
   const examples = types.map((type) => readJson(`blocks/${type}/example.json`));
-  expect(foundBy(literalFigure, { "pages/index.json": page(examples) })).toBe("\n\n");
+  expect(findingsOfRule(literalFigure, { "pages/index.json": page(examples) })).toBe("\n\n");
 });
 
 it("no block needs the styles of another one: a page has those of its own blocks only", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { expect, it } from "vitest";
 import { blockComponents } from "../../renderer/page-components";
-import { keepsFromShowing } from "../../schema/diagnostic";
+import { preventsShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
 import { loadEntry } from "../block-entry";
@@ -39,7 +39,7 @@ it("a block whose texts and lists are not done yet can be shown, unless their fa
     const Component = blockComponents.of(type) as ComponentType<object>;
     for (const [path, draft] of drafts(example.props ?? {}, ["props"])) {
       const { block, diagnostics } = loadEntry(site, withDraft(example, path, draft));
-      if (!block || diagnostics.length === 0 || diagnostics.some(keepsFromShowing)) continue;
+      if (!block || diagnostics.length === 0 || diagnostics.some(preventsShowing)) continue;
       expect(
         () => renderInSite(createElement(Component, block.props)),
         `${type} ${path.join("/")} ${JSON.stringify(draft).slice(0, 40)}`,

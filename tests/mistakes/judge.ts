@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SiteChecker } from "../../checks/site-checker";
-import { described, makeProject } from "../check/project";
+import { formatDiagnostic, makeProject } from "../check/project";
 import { RUNS } from "../properties/runs";
 import { ROOT } from "../render";
 import { type Mistake, SITE } from "./mistake";
@@ -36,7 +36,7 @@ class EditedSite {
     const { diagnostics } = this.#checker.fork().check([file]);
     this.#write(file, before);
     const faults = diagnostics.filter(({ severity }) => severity !== "notice");
-    return faults.map((fault) => described({ [file]: after ?? "" }, fault));
+    return faults.map((fault) => formatDiagnostic({ [file]: after ?? "" }, fault));
   }
 
   /** Returns the errors and warnings of the site without a mistake. */

@@ -6,7 +6,7 @@ import { checkPage } from "../../checks/check-site";
 import { firstCauses } from "../../checks/first-causes";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
-import { whereInWords } from "../../data/where";
+import { describePlaces } from "../../data/where";
 import { PageView } from "../../renderer/page-view";
 import "../components";
 import { hasErrors } from "../../schema/diagnostic";
@@ -38,7 +38,7 @@ it(
       const bytes = mutate(project.read(ref.file), changes);
       project.during(ref.file, bytes, () => {
         const verdict = checkPage(site, ref);
-        const diagnostics = whereInWords(site, firstCauses(site, verdict.diagnostics));
+        const diagnostics = describePlaces(site, firstCauses(site, verdict.diagnostics));
         for (const diagnostic of diagnostics) expectLocated(project.root, diagnostic);
         expectPrintable(project.root, diagnostics);
         if (hasErrors(diagnostics)) {

@@ -4,10 +4,15 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
-import { EDITS, type EditedProject, FILES, makeEditedProject } from "../../checks/site-checker.fixture";
+import {
+  EDITS,
+  type EditedProject,
+  makeEditedProject,
+  PROJECT_FILES,
+} from "../../checks/site-checker.fixture";
 import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
-import { KeptPages } from "../../scripts/kept/kept-pages";
+import { VerdictCache } from "../../scripts/kept/kept-pages";
 import { realSchemas } from "../check/project";
 import { NO_TIMEOUT, RUNS } from "./runs";
 
@@ -15,14 +20,14 @@ let project: EditedProject;
 const folder = mkdtempSync(join(tmpdir(), "kept-pages-"));
 beforeAll(() => {
   project = makeEditedProject();
-  project.beginAnew();
+  project.reset();
 });
 afterAll(() => {
   project?.remove();
   rmSync(folder, { recursive: true });
 });
 
-const edits = fc.array(fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...FILES)), {
+const edits = fc.array(fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...PROJECT_FILES)), {
   minLength: 1,
   maxLength: 5,
 });
@@ -36,7 +41,7 @@ it(
         edit(name, file);
         const full = checkSite(openSite(root, realSchemas()));
         expect(checker.check([file]), `${name} ${file}`).toEqual(full);
-        const kept = new KeptPages(openSite(root, realSchemas()), "1", folder);
+        const kept = new VerdictCache(openSite(root, realSchemas()), "1", folder);
         const verdictOf = (_: unknown, ref: PageRef) => kept.verdictOf(ref);
         expect(checkSite(kept.site, { verdictOf }), `${name} ${file}`).toEqual(full);
         kept.save();

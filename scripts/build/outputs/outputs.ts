@@ -28,7 +28,7 @@ interface OutputFile {
 }
 
 /** Returns the title and the description of every page but the 404 page. */
-export function describedPages(pages: readonly PageSummary[]) {
+export function describePages(pages: readonly PageSummary[]) {
   return pages
     .filter(({ route }) => route !== NOT_FOUND_ROUTE)
     .map(({ route, kind, name, title, description }) => {
@@ -58,7 +58,7 @@ function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
 /** Returns the share image of each page that has one. */
 function shareImageFiles(site: Site, pages: readonly PageSummary[], images: ShareImages): OutputFile[] {
   const covers = new Map(postSummaries(site.collections).map(({ href, image }) => [href, image]));
-  return describedPages(pages).flatMap((page) => {
+  return describePages(pages).flatMap((page) => {
     const path = shareImageOf(page.route);
     return path ? [{ path, make: () => images.png({ ...page, cover: covers.get(page.route) }) }] : [];
   });
@@ -66,7 +66,7 @@ function shareImageFiles(site: Site, pages: readonly PageSummary[], images: Shar
 
 /** Returns the texts of the share images, which programs cannot read in the images. */
 export function shareImageWords(site: Site, pages: readonly PageSummary[]): DrawnWords[] {
-  return describedPages(pages)
+  return describePages(pages)
     .filter(({ route }) => shareImageOf(route))
     .map((page) => {
       const { label, headline } = wordsOf(page, site.data.name);
@@ -85,7 +85,7 @@ function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string
     { path: "/robots.txt", make: () => robotsText(url) },
     { path: "/feed.xml", make: () => blogFeed(postSummaries(site.collections), site.data, url) },
     { path: "/.well-known/security.txt", make: () => securityText(site.data, url, new Date()) },
-    { path: "/llms.txt", make: () => llmsText(describedPages(pages), site, url) },
+    { path: "/llms.txt", make: () => llmsText(describePages(pages), site, url) },
     ...homeScreenFiles(site, codeRoot),
   ];
 }

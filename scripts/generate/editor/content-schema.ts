@@ -6,7 +6,7 @@ import { idsIn } from "../../../data/facts";
 import { formatConstant, formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
-import { wordsOfName } from "../../../schema/field-title";
+import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject } from "../../../schema/json-document";
 import { valuesIn } from "../../../schema/json-path";
 import { objectAt } from "../../../schema/schema-parts";
@@ -54,7 +54,7 @@ function addressSchema(site: Site): JsonObject {
       offer(route, name),
       ...anchors
         .filter(({ isHeading }) => !isHeading)
-        .map((anchor) => offer(`${route}#${anchor.name}`, `${name}: ${wordsOfName(anchor.name)}`)),
+        .map((anchor) => offer(`${route}#${anchor.name}`, `${name}: ${humanizeName(anchor.name)}`)),
     ]),
   };
 }

@@ -3,7 +3,7 @@ import { isFilledIn } from "../../../data/fact-shape";
 import type { JsonObject } from "../../../schema/json-document";
 import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
-import { wordsOf } from "../../../schema/schema-words";
+import { titleAndDescriptionOf } from "../../../schema/schema-words";
 import { definitionName, toEditorSchema } from "./for-editor";
 import { contentRef, EDITOR_HEAD, editorFile, type Sources } from "./json-schema";
 import { snippet } from "./snippets";
@@ -33,7 +33,7 @@ function entrySchema(schemas: SchemaSet): JsonObject {
       // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
       then: {
         properties: {
-          type: { const: type, ...wordsOf(schemas.schema(path)) },
+          type: { const: type, ...titleAndDescriptionOf(schemas.schema(path)) },
           props: { $ref: `../${path}` },
         },
       },
@@ -76,7 +76,7 @@ function withoutFilledIn(props: JsonObject, { properties }: JsonObject): JsonObj
 function blockSnippets(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject[] {
   return schemas.blockTypes.map((type) => {
     const schema = schemas.schema(`blocks/${type}/schema.json`);
-    const { title, description } = wordsOf(schema);
+    const { title, description } = titleAndDescriptionOf(schema);
     const example = exampleOf(`blocks/${type}`);
     const props = withoutFilledIn(objectAt(example.props), schema);
     return snippet(title, description, { ...example, props }, props);
@@ -85,7 +85,9 @@ function blockSnippets(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject[] {
 
 function visualSnippets(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject[] {
   return schemas.visualKinds.map((kind) => {
-    const { title, description } = wordsOf(schemas.schema(`${VISUALS_FOLDER}/${kind}/schema.json`));
+    const { title, description } = titleAndDescriptionOf(
+      schemas.schema(`${VISUALS_FOLDER}/${kind}/schema.json`),
+    );
     return snippet(title, description, exampleOf(`${VISUALS_FOLDER}/${kind}`));
   });
 }

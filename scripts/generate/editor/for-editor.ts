@@ -2,7 +2,7 @@ import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape
 import { NUMERAL } from "../../../schema/formats";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { atPointer, objectAt, resolveReference } from "../../../schema/schema-parts";
-import { tagMeanings, wordsOf } from "../../../schema/schema-words";
+import { tagMeanings, titleAndDescriptionOf } from "../../../schema/schema-words";
 import { contentRef, orToken, type Sources } from "./json-schema";
 
 /** Role of a schema: it describes a value, adds to one that is described elsewhere, or is a referenced definition. */
@@ -96,7 +96,7 @@ function nestedSchemas(key: string, value: JsonValue, from: string, sources: Sou
 
 /** Returns the title and description of a schema. The description of a tag's value is in the list of values instead. */
 function textsOf(schema: JsonObject): JsonObject {
-  const { title, description } = wordsOf(schema);
+  const { title, description } = titleAndDescriptionOf(schema);
   const hasDescription = description !== "" && schema.const === undefined;
   return { ...(title ? { title } : {}), ...(hasDescription ? { description } : {}) };
 }

@@ -116,7 +116,7 @@ export function AddressDialog() {
   return (
     <Dialog title={`Address ${entry.route}`} onClose={close}>
       <p role="status">
-        {moved?.said ||
+        {moved?.summary ||
           obstacle ||
           (entry.isPublished
             ? "Links to the page are changed with it, and visitors of the old address are led on."

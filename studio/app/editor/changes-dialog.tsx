@@ -1,4 +1,4 @@
-import { describedBy, fieldTitle } from "../../../schema/field-title";
+import { fieldTitle, resolveSchemaPlace } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { Dialog } from "../dialog";
 import { type EditorData, useEditor } from "../editor-context";
@@ -10,7 +10,7 @@ import { blockAt } from "./state";
 /** Formats a path for authors: `Block 3 Pricing box, Heading`. */
 function placeIn({ entry, offers, schemas }: EditorData, content: JsonObject, path: JsonPath): string {
   if (isFactsFile(entry)) return factNameAt(path);
-  const place = describedBy(content, path, entry.schema);
+  const place = resolveSchemaPlace(content, path, entry.schema);
   const words = place ? fieldTitle(schemas, place) : "";
   return [blockAt(content, path, offers.blocks), words].filter(Boolean).join(", ");
 }

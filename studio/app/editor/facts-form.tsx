@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { wordsOfName } from "../../../schema/field-title";
+import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { valueAt } from "../../../schema/json-path";
 import type { FileEntry } from "../../api";
@@ -53,7 +53,7 @@ function withValue(content: JsonObject, path: JsonPath, value: JsonValue): JsonO
 }
 
 /** Returns the name of the fact whose value is at a path: `["plans", "standard", "price", "value"]` → `Standard price`. */
-export const factNameAt = (path: JsonPath): string => wordsOfName(path.slice(1, -1).join("-"));
+export const factNameAt = (path: JsonPath): string => humanizeName(path.slice(1, -1).join("-"));
 
 /** A form with the value of each fact. Units and subjects are edited in the file, by the maintainers of the facts. */
 export function FactsForm() {
@@ -62,7 +62,7 @@ export function FactsForm() {
   const [query, setQuery] = useState("");
   const reads = ({ key }: Fact) => resolveTokens(`{{${key}}}`);
   const found = factsIn(content).filter((fact) =>
-    matchesQuery(`${wordsOfName(fact.path[0] ?? "")} ${factNameAt(fact.path)} ${reads(fact)}`, query),
+    matchesQuery(`${humanizeName(fact.path[0] ?? "")} ${factNameAt(fact.path)} ${reads(fact)}`, query),
   );
   const groups = [...new Set(found.map(({ path: [group = ""] }) => group))];
   return (
@@ -70,7 +70,7 @@ export function FactsForm() {
       <p>Every page that states a fact follows. What is new on those pages is read before it is handed in.</p>
       <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ query, setQuery }} />
       {groups.map((group) => (
-        <Collapsible key={`${group} ${query !== ""}`} name={wordsOfName(group)} open={query !== ""}>
+        <Collapsible key={`${group} ${query !== ""}`} name={humanizeName(group)} open={query !== ""}>
           <div className="fields">
             {found
               .filter(({ path }) => path[0] === group)

@@ -1,4 +1,4 @@
-import { below, type Located } from "../../../schema/field-title";
+import { childSchemas, type LocatedSchema } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
 import { useEditor } from "../editor-context";
 import { Collapsible } from "../entry";
@@ -16,10 +16,12 @@ const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 /** Properties of a page besides its blocks. */
 const PAGE_FIELDS = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"];
 
-const schemaAt = (schemas: Schemas, file: string): Located[] => [{ schema: schemas.schema(file), file }];
+const schemaAt = (schemas: Schemas, file: string): LocatedSchema[] => [
+  { schema: schemas.schema(file), file },
+];
 
 interface PartFormProps {
-  at: readonly Located[];
+  at: readonly LocatedSchema[];
   names: readonly string[];
   /** Property order in the file. */
   order?: readonly string[];
@@ -35,7 +37,7 @@ function PartForm({ at, names, order = names, path, value, onChange }: PartFormP
   return names.map((name) => (
     <FieldView
       key={name}
-      at={below(all, name).found}
+      at={childSchemas(all, name).found}
       path={[...path, name]}
       value={value[name]}
       isRequired={required.includes(name) || value[name] === undefined}

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { counted } from "../../../schema/counted";
+import { formatCount } from "../../../schema/counted";
 import type { JsonPath } from "../../../schema/json-document";
 import { NOT_WRITTEN } from "../../api";
 import { type EditorData, useEditor } from "../editor-context";
@@ -29,7 +29,7 @@ export function FindingsSummary() {
   if (faults.length + unwrittenCount === 0) return null;
   const counts = [
     faults.length > 0 && `${faults.length} to mend`,
-    unwrittenCount > 0 && `${counted(unwrittenCount, "text")} to write`,
+    unwrittenCount > 0 && `${formatCount(unwrittenCount, "text")} to write`,
   ];
   return (
     <Collapsible
@@ -59,7 +59,7 @@ export function FindingsSummary() {
             <button type="button" className="link text-start" onClick={() => goToPath(first)}>
               {part}
             </button>
-            <p>{counted(1 + others.length, "text")} to write.</p>
+            <p>{formatCount(1 + others.length, "text")} to write.</p>
           </li>
         ))}
       </ul>

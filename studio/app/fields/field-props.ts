@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Located } from "../../../schema/field-title";
+import type { LocatedSchema } from "../../../schema/field-title";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Field } from "./field";
 
@@ -16,7 +16,7 @@ interface Place {
 export interface FieldViewProps extends Place {
   /** Title instead of the schema's, such as for a numbered entry. */
   title?: string;
-  at: readonly Located[];
+  at: readonly LocatedSchema[];
   /** Whether to omit the heading, since the surrounding list shows the name. */
   isBare?: boolean;
 }
@@ -33,6 +33,6 @@ export const labelId = (id: string): string => `${id}-name`;
 /** Props of a field that contains other fields. `View` renders them; it is passed to avoid a circular import. */
 export interface ContainerProps<Kind extends Field["kind"]> extends Place {
   field: Field & { kind: Kind };
-  at: readonly Located[];
+  at: readonly LocatedSchema[];
   View: ComponentType<FieldViewProps>;
 }

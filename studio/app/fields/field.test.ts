@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { loadPage } from "../../../data/load-page";
-import { asIfSaved, readDocument } from "../../../data/read-document";
+import { readDocument, runWithDraft } from "../../../data/read-document";
 import { openSite } from "../../../data/site";
-import { keepsFromShowing } from "../../../schema/diagnostic";
-import type { Located } from "../../../schema/field-title";
+import { preventsShowing } from "../../../schema/diagnostic";
+import type { LocatedSchema } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { valueAt } from "../../../schema/json-path";
 import { realSchemas } from "../../../tests/check/project";
 import { ROOT } from "../../../tests/render";
-import { neutral } from "../../placeholders";
+import { withPlaceholderTexts } from "../../placeholders";
 import { offersOf } from "../../server/offers";
 import { completeGroup, createBlank, type Field, fieldAt, type Schemas, schemasFor } from "./field";
 
@@ -17,7 +17,7 @@ const { schemas: documents, choices } = offersOf(ROOT, site, []);
 const schemas: Schemas = { schema: (path) => documents[path] ?? {}, choices };
 
 /** Returns the schema of a block's content. */
-function contentOf(type: unknown): Located[] {
+function contentOf(type: unknown): LocatedSchema[] {
   const file = `blocks/${type}/schema.json`;
   return [{ schema: schemas.schema(file), file }];
 }
@@ -28,7 +28,7 @@ const action = [{ schema: schemas.schema("schema/action.schema.json"), file: "sc
 const NAVIGATION = "schema/navigation.schema.json";
 
 /** Returns the field of a property. */
-function fieldOf(at: Located[], name: string, value?: JsonValue): Field {
+function fieldOf(at: LocatedSchema[], name: string, value?: JsonValue): Field {
   const field = fieldAt(schemas, at, {});
   const own = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
   if (!own) throw new Error(`There is no ${name}.`);
@@ -49,7 +49,7 @@ it("gives a field the words of its schema", () => {
 });
 
 it("asks for the address of a link in the menu, and of a menu for none", () => {
-  const menus: Located[] = [{ schema: site.schemas.schema(NAVIGATION), file: NAVIGATION }];
+  const menus: LocatedSchema[] = [{ schema: site.schemas.schema(NAVIGATION), file: NAVIGATION }];
   const header = fieldOf(menus, "header", []);
   const entry = header.kind === "list" ? header.item : [];
   const isAsked = (value: JsonValue) => {
@@ -91,7 +91,7 @@ it("goes from one kind of action to another with what fits, and asks for what is
 
 /** Yields every field in a value, with its path and value. */
 function* places(
-  at: readonly Located[],
+  at: readonly LocatedSchema[],
   value: JsonValue,
   path: JsonPath = [],
 ): Generator<[JsonPath, Field, JsonValue]> {
@@ -140,16 +140,22 @@ it("claims no plan and no feature that nobody has chosen", () => {
 });
 
 /** Returns the faults that prevent a page from being rendered after an entry is added to one of its lists. */
-function faultsWithAnother({ ref, index, page }: (typeof entries)[number], path: JsonPath, item: Located[]) {
+function faultsWithAnother(
+  { ref, index, page }: (typeof entries)[number],
+  path: JsonPath,
+  item: LocatedSchema[],
+) {
   const longer = structuredClone(page);
   const list = valueAt(longer, ["blocks", index, "props", ...path]) as JsonValue[];
   const last = list.at(-1);
   const added =
-    last === undefined ? createBlank(schemas, item) : neutral(schemas, item, last, list.length + 1);
+    last === undefined
+      ? createBlank(schemas, item)
+      : withPlaceholderTexts(schemas, item, last, list.length + 1);
   list.push(added);
   const text = JSON.stringify(longer);
-  const { diagnostics } = asIfSaved({ file: ref.file, text }, () => loadPage(site, ref));
-  return diagnostics.filter(keepsFromShowing).map(({ where, message }) => `${ref.file} ${where}: ${message}`);
+  const { diagnostics } = runWithDraft({ file: ref.file, text }, () => loadPage(site, ref));
+  return diagnostics.filter(preventsShowing).map(({ where, message }) => `${ref.file} ${where}: ${message}`);
 }
 
 it("adds entries with which the page can be shown at once", () => {

@@ -1,8 +1,13 @@
 import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
-import { below, type Located, parts, wordsOfName } from "../../../schema/field-title";
+import {
+  applicableSchemas,
+  childSchemas,
+  humanizeName,
+  type LocatedSchema,
+} from "../../../schema/field-title";
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
 import { propertiesOf } from "../../../schema/schema-parts";
-import { tagMeanings, wordsOf } from "../../../schema/schema-words";
+import { tagMeanings, titleAndDescriptionOf } from "../../../schema/schema-words";
 import { type Choice, ICON_SCHEMA, type SiteOffers } from "../../api";
 
 /** Schemas of the content by path, and the choices that depend on the content. */
@@ -35,15 +40,15 @@ export type FieldKind =
   /** A date, as YYYY-MM-DD. */
   | { kind: "date" }
   | { kind: "switch" }
-  | { kind: "list"; item: Located[]; min: number; max: number }
+  | { kind: "list"; item: LocatedSchema[]; min: number; max: number }
   | { kind: "group"; fields: GroupField[] }
   /** A map from names that the author chooses to values. */
-  | { kind: "map"; item: Located[] };
+  | { kind: "map"; item: LocatedSchema[] };
 
 /** A field of a group. */
 export interface GroupField {
   name: string;
-  at: Located[];
+  at: LocatedSchema[];
   isRequired: boolean;
 }
 
@@ -53,26 +58,26 @@ export type Field = FieldKind & { title: string; description: string };
 /** Returns all schemas of a value, with those that they reference and those that apply conditionally to the value. */
 export const schemasFor = (
   schemas: Schemas,
-  at: readonly Located[],
+  at: readonly LocatedSchema[],
   value: JsonValue | undefined,
-): Located[] => at.flatMap((located) => parts(schemas, located, value));
+): LocatedSchema[] => at.flatMap((located) => applicableSchemas(schemas, located, value));
 
-const keywordOf = (at: readonly Located[], keyword: string): JsonValue | undefined =>
+const keywordOf = (at: readonly LocatedSchema[], keyword: string): JsonValue | undefined =>
   at.map(({ schema }) => schema[keyword]).find((found) => found !== undefined);
 
 /** Returns the choices of an enum, labeled by the schema's descriptions; undefined without an enum. */
-function ownChoices(at: readonly Located[]): Choice[] | undefined {
+function ownChoices(at: readonly LocatedSchema[]): Choice[] | undefined {
   const found = at.find(({ schema }) => Array.isArray(schema.enum))?.schema;
   if (!found) return undefined;
   const words = [found.enumDetails, found.enumDescriptions].find(Array.isArray) ?? [];
   return (found.enum as JsonValue[]).map((value, index) => ({
     value: String(value),
-    label: String(words[index] ?? wordsOfName(String(value))),
+    label: String(words[index] ?? humanizeName(String(value))),
   }));
 }
 
 /** Returns the choices that depend on the content; undefined if the schemas reference none. */
-function offeredChoices({ choices }: Schemas, at: readonly Located[]): Choice[] | undefined {
+function offeredChoices({ choices }: Schemas, at: readonly LocatedSchema[]): Choice[] | undefined {
   const [name] = at.flatMap(({ schema }) => {
     const groups = entityGroups(schema);
     return groups ? entityChoice(groups) : (schema["x-choice"] ?? []);
@@ -81,12 +86,12 @@ function offeredChoices({ choices }: Schemas, at: readonly Located[]): Choice[] 
 }
 
 /** Returns the fields of a group in schema order, without the properties that the site fills in. */
-function fieldsOf(schemas: Schemas, at: readonly Located[]): GroupField[] {
+function fieldsOf(schemas: Schemas, at: readonly LocatedSchema[]): GroupField[] {
   const meanings = at.flatMap(({ schema, file }) => tagMeanings(schema, file, schemas));
   const names = [...new Set(at.flatMap(({ schema }) => Object.keys(propertiesOf(schema))))];
   const required = new Set(at.flatMap(({ schema }) => (schema.required as string[] | undefined) ?? []));
   return names.flatMap((name) => {
-    const { found } = below(at, name);
+    const { found } = childSchemas(at, name);
     if (name === "$schema" || found.some(({ schema }) => isFilledIn(schema))) return [];
     const { name: _, ...meaning } = meanings.find((tag) => tag.name === name) ?? {};
     const own = found.map(({ schema, file }) => ({ schema: { ...schema, ...meaning }, file }));
@@ -98,17 +103,17 @@ function fieldsOf(schemas: Schemas, at: readonly Located[]): GroupField[] {
 const DATE_FORMATS = ["date", "publication-date"];
 
 /** Whether a text is not prose: a time of day, or the price of a competitor's product. */
-const hasFormat = ({ schema: { pattern, format } }: Located): boolean =>
+const hasFormat = ({ schema: { pattern, format } }: LocatedSchema): boolean =>
   pattern !== undefined || (format !== undefined && format !== "markdown");
 
 /** Maximum length, in characters, above which a Markdown text counts as long. */
 const LONG_TEXT = 1000;
 
 /** Whether a list holds the lines of an article: Markdown texts without a maximum number. */
-const isArticle = (at: readonly Located[], item: readonly Located[]): boolean =>
+const isArticle = (at: readonly LocatedSchema[], item: readonly LocatedSchema[]): boolean =>
   keywordOf(item, "format") === "markdown" && keywordOf(at, "maxItems") === undefined;
 
-function textKind(maxLength: number, at: readonly Located[]): FieldKind {
+function textKind(maxLength: number, at: readonly LocatedSchema[]): FieldKind {
   const isMarkdown = keywordOf(at, "format") === "markdown";
   return {
     kind: "text",
@@ -119,7 +124,7 @@ function textKind(maxLength: number, at: readonly Located[]): FieldKind {
   };
 }
 
-function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
+function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
   const offered = offeredChoices(schemas, at);
   if (offered)
     return { kind: keywordOf(at, "x-choice") === "address" ? "address" : "choice", choices: offered };
@@ -135,13 +140,15 @@ function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
     case "number":
       return { kind: "number", min: number("minimum", 0), isNullable: types.includes("null") };
     case "array": {
-      const item = below(at, 0).found;
+      const item = childSchemas(at, 0).found;
       if (isArticle(at, item)) return { kind: "article", isProse: true, isMarkdown: true, isLong: true };
       return { kind: "list", item, min: number("minItems", 0), max: number("maxItems", unlimited) };
     }
     case "object": {
       const fields = fieldsOf(schemas, at);
-      return fields.length > 0 ? { kind: "group", fields } : { kind: "map", item: below(at, "name").found };
+      return fields.length > 0
+        ? { kind: "group", fields }
+        : { kind: "map", item: childSchemas(at, "name").found };
     }
     default:
       if (at.some(({ schema }) => DATE_FORMATS.includes(String(schema.format)))) return { kind: "date" };
@@ -150,17 +157,17 @@ function kindOf(schemas: Schemas, at: readonly Located[]): FieldKind {
 }
 
 /** Derives a field from the schemas of a value. */
-export function fieldAt(schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): Field {
+export function fieldAt(schemas: Schemas, at: readonly LocatedSchema[], value: JsonValue | undefined): Field {
   const all = schemasFor(schemas, at, value);
   const kind = kindOf(schemas, all);
-  const title = all.map(({ schema }) => wordsOf(schema).title).find(Boolean) ?? "Entry";
+  const title = all.map(({ schema }) => titleAndDescriptionOf(schema).title).find(Boolean) ?? "Entry";
   // The description is omitted if the choices have descriptions.
   const isExplained = kind.kind === "choice" && keywordOf(all, "enumDescriptions") !== undefined;
   return { ...kind, title, description: isExplained ? "" : String(keywordOf(all, "description") ?? "") };
 }
 
 /** Creates a minimal value for a field, with placeholders in brackets for texts. */
-export function createBlank(schemas: Schemas, at: readonly Located[]): JsonValue {
+export function createBlank(schemas: Schemas, at: readonly LocatedSchema[]): JsonValue {
   const field = fieldAt(schemas, at, undefined);
   switch (field.kind) {
     case "text":
@@ -193,7 +200,11 @@ export function createBlank(schemas: Schemas, at: readonly Located[]): JsonValue
  * Returns a group with exactly the fields that its choices require: fields of other choices are removed, and missing fields
  * are added. An added field may be a choice that requires more fields.
  */
-export function completeGroup(schemas: Schemas, at: readonly Located[], written: JsonObject): JsonObject {
+export function completeGroup(
+  schemas: Schemas,
+  at: readonly LocatedSchema[],
+  written: JsonObject,
+): JsonObject {
   const field = fieldAt(schemas, at, written);
   if (field.kind !== "group") return written;
   const missing = field.fields.find(({ name, isRequired }) => isRequired && !Object.hasOwn(written, name));
@@ -204,5 +215,8 @@ export function completeGroup(schemas: Schemas, at: readonly Located[], written:
 }
 
 /** Whether a value is a visual. */
-export const isPicture = (schemas: Schemas, at: readonly Located[], value: JsonValue | undefined): boolean =>
-  schemasFor(schemas, at, value).some(({ file }) => file === "schema/visual.gen.schema.json");
+export const isPicture = (
+  schemas: Schemas,
+  at: readonly LocatedSchema[],
+  value: JsonValue | undefined,
+): boolean => schemasFor(schemas, at, value).some(({ file }) => file === "schema/visual.gen.schema.json");

@@ -2,7 +2,7 @@ import { EditorView } from "@codemirror/view";
 import { type ClipboardEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
-import { neutral } from "../../placeholders";
+import { withPlaceholderTexts } from "../../placeholders";
 import { pathKey, useEditor } from "../editor-context";
 import { Collapsible, type EntryAction, EntryButtons } from "../entry";
 import { moveEntry, summaryOf } from "../json-edit";
@@ -68,7 +68,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const createEntry = (like: JsonValue | undefined) =>
     like === undefined
       ? createBlank(schemas, field.item)
-      : neutral(schemas, field.item, like, entries.length + 1);
+      : withPlaceholderTexts(schemas, field.item, like, entries.length + 1);
   const isFull = entries.length >= field.max;
   const setEntries = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
   const controlOf = (index: number, selector: string) =>

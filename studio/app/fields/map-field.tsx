@@ -1,4 +1,4 @@
-import { wordsOfName } from "../../../schema/field-title";
+import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { pathKey, useEditor } from "../editor-context";
 import { Collapsible, EntryButtons } from "../entry";
@@ -50,7 +50,7 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
         return isJsonObject(own) ? (
           <Collapsible
             key={name}
-            name={wordsOfName(name)}
+            name={humanizeName(name)}
             words={resolveTokens(summaryOf(own))}
             data-place={pathKey([...path, name])}
           >

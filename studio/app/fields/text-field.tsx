@@ -1,5 +1,5 @@
 import { isUnwritten } from "../../../checks/placeholder";
-import { counted } from "../../../schema/counted";
+import { formatCount } from "../../../schema/counted";
 import { pathKey, useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { TextEditor } from "./writing";
@@ -21,7 +21,7 @@ export function TextField({ field, path, value, isRequired, control, onChange }:
     >
       {reading !== undefined && reading !== resolveTokens(text) && <p>Reads: {reading}</p>}
       {left >= 0 && left < LOW_CHARACTERS_LEFT && !isUnwritten(text) && (
-        <p>{counted(left, "character")} left</p>
+        <p>{formatCount(left, "character")} left</p>
       )}
     </TextEditor>
   );

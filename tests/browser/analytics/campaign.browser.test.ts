@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, ours, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, specProperties, test } from "./counted";
 import { testInFullBrowser } from "./full-browser";
 import { APP_HOST } from "./keyed-build";
 
@@ -64,7 +64,7 @@ test("… and are in the properties of events on later pages", async ({ page, co
   await counted.visit("/about/letter");
   await counted.leave();
   const views = await counted.events("landing_viewed_page", 4);
-  expect(views.map(ours)).toEqual(
+  expect(views.map(specProperties)).toEqual(
     ["/solutions/remote-teams", "/faq", "/pricing", "/about/letter"].map((page_path) =>
       expect.objectContaining({ page_path, ...CAMPAIGN }),
     ),

@@ -113,7 +113,7 @@ export class Counted {
 }
 
 /** Returns the properties of the specification, without those that posthog-js adds. */
-export function ours({ properties }: CapturedEvent): Record<string, unknown> {
+export function specProperties({ properties }: CapturedEvent): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(properties).filter(([name]) =>
       /^(?:page_|referrer$|utm_|cta_|plan_|has_|scenario$)/.test(name),

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { EventName } from "../../../schema/shapes.gen";
 import { untilDrawn } from "../conditions";
 import { sendMessage } from "../contact-form";
-import { CAMPAIGN, CAMPAIGN_QUERY, expect, ours, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, expect, specProperties, test } from "./counted";
 
 const REFERRER = "https://search.example/";
 
@@ -130,7 +130,7 @@ for (const [name, { on, by, tells }] of Object.entries(CAUSES)) {
     if (TIMED.includes(name)) await page.clock.install();
     await counted.visit(`${path}?${CAMPAIGN_QUERY}`, REFERRER);
     await by(page);
-    expect(ours(await counted.only(name))).toEqual({
+    expect(specProperties(await counted.only(name))).toEqual({
       page_name: pageName,
       page_path: path,
       referrer: REFERRER,
@@ -143,7 +143,7 @@ for (const [name, { on, by, tells }] of Object.entries(CAUSES)) {
 
 test("an event of a visit without a campaign has no campaign's parameters", async ({ counted }) => {
   await counted.visit("/pricing");
-  expect(ours(await counted.only("landing_viewed_page"))).toEqual({
+  expect(specProperties(await counted.only("landing_viewed_page"))).toEqual({
     page_name: "Pricing",
     page_path: "/pricing",
     referrer: "",

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { openAlone } from "../../../scripts/browser/alone";
+import { openDetached } from "../../../scripts/browser/alone";
 import { close, listen } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/server";
 import { expect, test } from "./counted";
@@ -37,7 +37,7 @@ test("a page that the browser renders ahead is a visit only when the visitor goe
   capture.reset();
   const { server, asked, go } = drivenSite();
   const address = await listen(server, 0);
-  const end = openAlone(executablePath, args, address + DRIVER);
+  const end = openDetached(executablePath, args, address + DRIVER);
   try {
     await expect
       .poll(() => asked.map(({ headers }) => headers["sec-purpose"]))

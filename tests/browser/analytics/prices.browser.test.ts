@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { untilDrawn } from "../conditions";
 import { untilLaidOut } from "../open";
-import { type Counted, expect, ours, test } from "./counted";
+import { type Counted, expect, specProperties, test } from "./counted";
 
 for (const path of ["/", "/dlores", "/pricing"]) {
   test(`each plan of ${path} is named with the price that the page shows`, async ({ page, counted }) => {
@@ -17,7 +17,7 @@ for (const path of ["/", "/dlores", "/pricing"]) {
     }
     expect(shown.length).toBe(3);
     await counted.leave();
-    const events = (await counted.events("landing_clicked_pricing_plan", 3)).map(ours);
+    const events = (await counted.events("landing_clicked_pricing_plan", 3)).map(specProperties);
     for (const [index, { plan_name, plan_price }] of events.entries())
       expect(shown[index]).toEqual({ plan_name, texts: expect.arrayContaining([plan_price]) });
   });

@@ -1,4 +1,4 @@
-import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, ours, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, specProperties, test } from "./counted";
 import { testInFullBrowser } from "./full-browser";
 
 test("a page is viewed once and left once, and both arrive", async ({ page, counted }) => {
@@ -7,7 +7,12 @@ test("a page is viewed once and left once, and both arrive", async ({ page, coun
   await page.clock.runFor(1200);
   const leave = await counted.only("$pageleave");
   expect(counted.names()).toEqual(["$pageview", "landing_viewed_page", "$pageleave"]);
-  expect(ours(leave)).toEqual({ page_name: "Pricing", page_path: "/pricing", referrer: "", ...CAMPAIGN });
+  expect(specProperties(leave)).toEqual({
+    page_name: "Pricing",
+    page_path: "/pricing",
+    referrer: "",
+    ...CAMPAIGN,
+  });
   // What PostHog works out of a view and a leave: the time between them.
   expect(leave.properties.$prev_pageview_duration).toBeGreaterThan(1);
   expect(leave.properties.$prev_pageview_pathname).toBe("/pricing");

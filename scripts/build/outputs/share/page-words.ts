@@ -1,4 +1,4 @@
-import { capitalised } from "../../../../data/numerals";
+import { capitalize } from "../../../../data/numerals";
 import type { Cover } from "../../../../schema/shapes.gen";
 
 /** A page that has a share image. */
@@ -33,8 +33,8 @@ export function wordsOf({ kind, title, name }: SharedPage, site: string): ShareW
   const [, start, rest] = /^([^:]+): (.+)$/.exec(text) ?? [];
   if (start && rest && start.length <= MAX_LABEL_LENGTH) {
     // The two names are the subject of a comparison, so they are the headline.
-    if (start.includes(" vs ")) return { label: capitalised(rest), headline: start };
-    return { label: start === site ? "" : start, headline: capitalised(rest) };
+    if (start.includes(" vs ")) return { label: capitalize(rest), headline: start };
+    return { label: start === site ? "" : start, headline: capitalize(rest) };
   }
   return { label: text.startsWith(name) ? "" : name, headline: text };
 }
