@@ -10,7 +10,7 @@ process.env.CHROMIUM_PATH ||= await findBrowser("shell");
 process.env.TEST_PORT ||= String(await freePort());
 const PORT = process.env.TEST_PORT;
 
-/** A build and fixtures of their own: see tests/browser/analytics/counted.ts. */
+/** A build and fixtures of their own: see tests/browser/analytics/fixtures.ts. */
 const ANALYTICS = "**/analytics/**";
 /** Nearly all of a test's scripts run once: to compile them well, on threads of their own too, costs a twentieth of its time. */
 const INTERPRETED = "--js-flags=--no-maglev,--no-turbofan,--no-sparkplug,--single-threaded";

@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import vike from "vike/plugin";
 import { defineConfig, type Plugin } from "vite";
 import { LICENSES_FILE } from "./scripts/build/licenses.ts";
-import { firstViewFonts } from "./scripts/fonts/first-letters.ts";
+import { firstViewFonts } from "./scripts/fonts/first-view.ts";
 
 /**
  * Our dynamic imports bring no CSS and no chunks worth a preload, so Vite's helper for both (0.9 kB and a request of

@@ -12,7 +12,7 @@ const MENDED = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 export default defineConfig({
   test: {
     maxWorkers: "100%",
-    globalSetup: "tests/temporary.ts",
+    globalSetup: "tests/temporary-folder.ts",
     projects: [
       // Files that share what they import, the compiled schemas and the opened site: most of a file's time otherwise.
       {

@@ -1,4 +1,4 @@
-import { memoize } from "../data/once";
+import { memoize } from "../data/memoize";
 import { type CheckedPage, type Spot, spotOf } from "./checked-page";
 import { markdownIn } from "./markdown";
 

@@ -1,9 +1,9 @@
 import { dataProperties } from "../data/block-data";
+import { describePlaces } from "../data/describe-places";
 import { loadPage } from "../data/load-page";
-import { memoize } from "../data/once";
+import { memoize } from "../data/memoize";
 import type { PageRef } from "../data/page-refs";
 import type { Site } from "../data/site";
-import { describePlaces } from "../data/where";
 import { type Diagnostic, errorAt, FILE_START, sortDiagnostics } from "../schema/diagnostic";
 import { type CheckedPage, checkedPage } from "./checked-page";
 import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";

@@ -1,4 +1,4 @@
-import { memoize } from "../data/once";
+import { memoize } from "../data/memoize";
 import { lookupOf, type Site } from "../data/site";
 import type { JsonDocument, JsonValue } from "../schema/json-document";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";

@@ -1,4 +1,4 @@
-import { memoize } from "../data/once";
+import { memoize } from "../data/memoize";
 import { applicableSchemas, childSchemas, type LocatedSchema } from "../schema/field-title";
 import type { JsonObject } from "../schema/json-document";
 import { VISUALS_FOLDER } from "../schema/schema-parts";

@@ -2,9 +2,9 @@ import { findNodeAtLocation } from "jsonc-parser";
 import { CONSTANTS_FILE } from "../data/constants";
 import { EXCEPTIONS_FILE } from "../data/exceptions";
 import type { Site } from "../data/site";
-import { formatCount } from "../schema/counted";
 import type { Diagnostic } from "../schema/diagnostic";
-import { formatList } from "../schema/listed";
+import { formatCount } from "../schema/format-count";
+import { formatList } from "../schema/format-list";
 
 /** Rules that judge a value as a whole, including its length, which an unresolved token changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];

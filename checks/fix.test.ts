@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import type { Diagnostic } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
-import { emptyFolder } from "../tests/folder";
+import { emptyFolder } from "../tests/empty-folder";
 import { type Fix, planFixes, writeFixes } from "./fix";
 
 let root = "";

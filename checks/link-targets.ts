@@ -3,7 +3,7 @@ import { contentFileOf, fileOfRoute, type PageRef, unpublishedPages } from "../d
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
-import { formatList } from "../schema/listed";
+import { formatList } from "../schema/format-list";
 import { didYouMean, isSlip, nearest } from "../schema/nearest";
 import {
   addressAdvice,

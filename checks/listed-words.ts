@@ -1,5 +1,5 @@
+import { memoize } from "../data/memoize";
 import { capitalize } from "../data/numerals";
-import { memoize } from "../data/once";
 import type { HouseStyle } from "../schema/shapes.gen";
 import { matchesIn } from "./text";
 

@@ -1,10 +1,10 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { memoize } from "../data/once";
+import { memoize } from "../data/memoize";
 import { placeInString } from "../schema/json-document";
 import { headingNodes, plainTextOf } from "../schema/markdown-headings";
 import { type Field, spotOf } from "./checked-page";
-import { memoizeByText } from "./once-a-text";
+import { memoizeByText } from "./memoize-by-text";
 
 /** A part of a Markdown text, by its offset in the text. */
 interface Part {

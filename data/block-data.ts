@@ -5,7 +5,7 @@ import { defaultCarriers } from "./carriers";
 import type { CollectionItem, Collections } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";
 import type { Constants } from "./constants";
-import { memoize } from "./once";
+import { memoize } from "./memoize";
 import { planRates } from "./plans";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
 

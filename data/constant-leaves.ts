@@ -1,5 +1,5 @@
+import { formatList } from "../schema/format-list";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
-import { formatList } from "../schema/listed";
 import { didYouMean, nearestKey } from "../schema/nearest";
 
 /** A fault of a constant or of a reference to one, at its path in the value being read. */

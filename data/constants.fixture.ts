@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Diagnostic } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
 import { realSchemas } from "../tests/check/project";
-import { emptyFolder } from "../tests/folder";
+import { emptyFolder } from "../tests/empty-folder";
 import { CONSTANTS_FILE, readConstants } from "./constants";
 import { openConstants } from "./open-constants";
 

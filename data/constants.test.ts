@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type JsonValue, parseJson } from "../schema/json-document";
 import { realSchemas } from "../tests/check/project";
-import { emptyFolder } from "../tests/folder";
+import { emptyFolder } from "../tests/empty-folder";
 import { alternatesOn, CONSTANTS_FILE, loadConstants, matchesRoute, readConstants } from "./constants";
 import { allFaults, LEAF, open, read } from "./constants.fixture";
 import { openConstants } from "./open-constants";

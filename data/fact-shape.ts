@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { propertiesOf, resolveReference } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
-import { memoize } from "./once";
+import { memoize } from "./memoize";
 
 /** A fact that the site states: a template, resolved once or for each plan. */
 export interface Fact {

@@ -1,7 +1,7 @@
+import { choicesOf } from "../schema/explain-value";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
 import { suggestNearest } from "../schema/nearest";
 import type { SchemaSet } from "../schema/schema-set";
-import { choicesOf } from "../schema/value-words";
 import type { Fault } from "./constant-leaves";
 import { CONSTANTS_FILE, type Constants } from "./constants";
 import { type FactShape, factShape } from "./fact-shape";

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { emptyFolder } from "../tests/folder";
+import { emptyFolder } from "../tests/empty-folder";
 import { filesBelow } from "./files-below";
 
 let root: string;

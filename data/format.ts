@@ -1,6 +1,7 @@
+import { intendedChoice } from "../schema/explain-value";
 import { didYouMean, isSlip } from "../schema/nearest";
-import { intendedChoice } from "../schema/value-words";
 import type { Constant } from "./constants";
+import { memoize } from "./memoize";
 import {
   capitalize,
   formatCompact,
@@ -14,7 +15,6 @@ import {
   lowercaseFirst,
   type NumberFormatter,
 } from "./numerals";
-import { memoize } from "./once";
 import { nounOf, type Reading } from "./reading";
 
 /** The properties of a constant or an alternate reading that its forms use. */

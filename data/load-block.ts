@@ -13,7 +13,7 @@ import { blockData, dataProperties } from "./block-data";
 import { CONSTANTS_FILE } from "./constants";
 import { type StatedFacts, stateFacts } from "./facts";
 import { type Loading, reportUnknown, resolveTokens, type Spot } from "./loading";
-import { placeFields } from "./misplaced";
+import { placeFields } from "./misplaced-fields";
 
 /** Background style of a section. */
 export type Tone = "paper" | "surface" | "ink";

@@ -15,7 +15,7 @@ import { validate } from "../schema/validate";
 import { itemOfFile } from "./collections";
 import { type Block, loadBlock } from "./load-block";
 import { type Loading, resolveTokens } from "./loading";
-import { placeFields } from "./misplaced";
+import { placeFields } from "./misplaced-fields";
 import type { PageRef } from "./page-refs";
 import { readDocument } from "./read-document";
 import { lookupOf, type Site } from "./site";

@@ -5,7 +5,7 @@ import { offsetOfPlace } from "../schema/place";
 import type { SchemaSet } from "../schema/schema-set";
 import { faultsOfData } from "./collections";
 import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
-import { memoize } from "./once";
+import { memoize } from "./memoize";
 import { readDocument } from "./read-document";
 
 /** The constants, with their file and its faults. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { emptyFolder } from "../tests/folder";
+import { emptyFolder } from "../tests/empty-folder";
 import { pageRefs, routeOfFile, templateParameter } from "./page-refs";
 
 let root: string;

@@ -4,7 +4,7 @@ import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
 import { suggestNearest } from "../schema/nearest";
 import { itemFiles, schemaOfData } from "./collections";
-import { memoize } from "./once";
+import { memoize } from "./memoize";
 import { readDocument } from "./read-document";
 import { unpublishedFiles, withDraft } from "./unpublished";
 import { publishedFile } from "./unpublished-name";

@@ -1,7 +1,7 @@
 import type { Post, PostArticle, PostSummary } from "../schema/shapes.gen";
 import type { CollectionItem, Collections } from "./collections";
+import { memoize } from "./memoize";
 import { formatLongDate } from "./numerals";
-import { memoize } from "./once";
 
 /** Reading speed: the mean for English non-fiction, rounded (Brysbaert 2019, 238 words). */
 const WORDS_PER_MINUTE = 238;

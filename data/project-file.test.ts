@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { emptyFolder } from "../tests/folder";
+import { emptyFolder } from "../tests/empty-folder";
 import { projectText, unreadableReason } from "./project-file";
 import { readDocument } from "./read-document";
 

@@ -1,6 +1,6 @@
+import { formatList } from "../schema/format-list";
 import type { JsonValue } from "../schema/json-document";
 import { childOf } from "../schema/json-path";
-import { formatList } from "../schema/listed";
 import { nearest, nearestKey } from "../schema/nearest";
 import { describeSiblings, NAMESPACES } from "./constant-leaves";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { emptyFolder } from "../tests/folder";
+import { emptyFolder } from "../tests/empty-folder";
 import { itemFiles } from "./collections";
 import { pageRefs, unpublishedPages } from "./page-refs";
 import { runWithDraft } from "./read-document";

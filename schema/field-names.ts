@@ -1,7 +1,7 @@
+import { choicesOf, type Fault, linkTo } from "./explain-value";
 import type { JsonPath } from "./json-document";
 import { didYouMean, isSlip } from "./nearest";
-import { nearestOrSynonym } from "./other-words";
-import { choicesOf, type Fault, linkTo } from "./value-words";
+import { nearestOrSynonym } from "./synonyms";
 
 /** Schemas of fields, by name. */
 export type Properties = Record<

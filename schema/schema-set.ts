@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { SchemaError } from "./compile";
 import { isJsonObject, type JsonObject, type JsonValue } from "./json-document";
-import { validatorsOf } from "./kept-validators";
 import { atPointer, objectAt, resolveReference, VISUAL_SCHEMA, VISUALS_FOLDER } from "./schema-parts";
+import { validatorsOf } from "./validator-cache";
 
 /** All JSON Schemas of the project, with their validators. */
 export interface SchemaSet {

@@ -1,12 +1,12 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { findNodeAtLocation } from "jsonc-parser";
 import { type Diagnostic, MAX_FAULTS } from "./diagnostic";
+import { explain, parsePointer } from "./explain-error";
+import type { Fault } from "./explain-value";
 import { type KindOf, type NameErrors, nameFaults } from "./field-names";
 import { errorIn, type JsonDocument, type JsonPath, replaceEdit } from "./json-document";
-import { explain, parsePointer } from "./keyword-words";
 import { propertiesOf, VISUALS_FOLDER } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
-import type { Fault } from "./value-words";
 
 /** A value to validate, and how its faults are reported. */
 export interface ValidationTask {

@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { descriptionOf, type Explainer, quote } from "./explain-value";
 import { hasFormat } from "./formats";
 import { didYouMean } from "./nearest";
-import { descriptionOf, type Explainer, quote } from "./value-words";
 
 const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*\b\d{4}\b/i;
 

@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { type Explainer, type Fault, linkTo, quote, typeName } from "./explain-value";
 import { fieldExample, type Properties } from "./field-names";
 import type { JsonValue } from "./json-document";
-import { BOOLEAN_WORDS } from "./other-words";
-import { type Explainer, type Fault, linkTo, quote, typeName } from "./value-words";
+import { BOOLEAN_WORDS } from "./synonyms";
 
 const TYPE_WORDS: Record<string, string> = {
   string: "a text in double quotes",

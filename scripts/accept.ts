@@ -1,4 +1,4 @@
-import { formatCount } from "../schema/counted";
+import { formatCount } from "../schema/format-count";
 import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
 import { UserError } from "./user-error";
 
@@ -12,7 +12,7 @@ export const main = createMain((root) =>
     .option("--check", "only compare, and exit 1 when the site says something else")
     .action(async ({ check }) => {
       const { accept, ledgerChange, requireNoErrors } = await import("./accept/ledger-change");
-      const { VerdictCache } = await import("./kept/kept-pages");
+      const { VerdictCache } = await import("./cache/verdict-cache");
       const { openSite } = await import("../data/site");
       const site = openSite(root);
       const cache = new VerdictCache(site);
@@ -20,7 +20,7 @@ export const main = createMain((root) =>
       const { changed, gone, sentences } = check ? ledgerChange(cache) : accept(cache);
       cache.save();
       // Accepting completes a page. The choices for editors are committed with it, so they are updated, too.
-      if (!check) await (await import("./generate/offers")).generateContentFiles(site);
+      if (!check) await (await import("./generate/content-files")).generateContentFiles(site);
       const files = [...changed.keys(), ...gone];
       for (const { file, text } of sentences) console.log(`  ${file}: "${text}"`);
       if (!check)

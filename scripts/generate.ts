@@ -1,4 +1,4 @@
-import { formatCount } from "../schema/counted";
+import { formatCount } from "../schema/format-count";
 import { createMain, declareCommand, runAsProgram } from "./command/command";
 
 /**

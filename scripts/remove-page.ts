@@ -13,7 +13,7 @@ export const main = createMain((root) =>
     .action(async (route, instead) => {
       const { describeMove, removePage } = await import("./scaffold/move-page");
       const { openSite } = await import("../data/site");
-      const { generateContentFiles } = await import("./generate/offers");
+      const { generateContentFiles } = await import("./generate/content-files");
       const removed = await removePage(root, route, instead);
       await generateContentFiles(openSite(root));
       console.log(`${route} is no more.${describeMove(removed, route)}`);

@@ -9,11 +9,11 @@ import { createHash, randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
-import { describeSystemError } from "./machine-trouble.mjs";
+import { describeSystemError } from "./system-error.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Cache folder of bundles and validators (schema/kept-validators.ts). Missing files are created again. */
+/** Cache folder of bundles and validators (schema/validator-cache.ts). Missing files are created again. */
 const CACHE = join(ROOT, "node_modules/.cache/pingo/programs");
 
 /** Days after their last use when bundles are deleted. */

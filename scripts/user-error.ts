@@ -1,5 +1,5 @@
 import { SchemaError } from "../schema/compile";
-import { describeSystemError } from "./machine-trouble.mjs";
+import { describeSystemError } from "./system-error.mjs";
 
 /** An error that the user can fix: commands print its message without a stack, and exit 1. */
 export class UserError extends Error {

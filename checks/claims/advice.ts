@@ -5,7 +5,15 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
-import { constantsAbout, equals, exactToken, isNamed, nearestOf, type Replacement, tokenFor } from "./known";
+import {
+  constantsAbout,
+  equals,
+  exactToken,
+  isNamed,
+  nearestOf,
+  type Replacement,
+  tokenFor,
+} from "./matching-constants";
 
 type Stands = NonNullable<Diagnostic["stands"]>;
 

@@ -1,5 +1,5 @@
 import type { Collections } from "../../data/collections";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
 import { MAY_HAVE_WORDS } from "../quantities/number-words";
 import { quantitiesIn } from "../quantities/quantities";

@@ -1,12 +1,12 @@
 import type { Constants } from "../../data/constants";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import { planNamePattern } from "../../data/plans";
 import type { Unit } from "../../data/reading";
 import { OPENING_HOURS } from "../quantities/names";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
-import { wordsOf } from "./known";
+import { wordsOf } from "./matching-constants";
 
 /** Maximum number in words that is everyday language: two friends, half a dozen calls. */
 const MAX_CASUAL_NUMBER = 12;

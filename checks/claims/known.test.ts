@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConstants } from "../../data/constants";
 import { parseJson } from "../../schema/json-document";
 import { quantitiesIn } from "../quantities/quantities";
-import { constantsAbout, exactToken, nearestOf, tokenFor } from "./known";
+import { constantsAbout, exactToken, nearestOf, tokenFor } from "./matching-constants";
 
 const usd = (value: number) => ({ value, unit: "usd", source: "9" });
 const file = {

@@ -1,5 +1,5 @@
 import { type Constants, matchesRoute } from "../../data/constants";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { isClaim } from "./is-claim";

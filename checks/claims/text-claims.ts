@@ -1,5 +1,5 @@
 import type { Block } from "../../data/load-page";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
 import { ancestorsOf } from "../../schema/json-path";

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
 import { accept, requireNoErrors } from "../../scripts/accept/ledger-change";
-import { VerdictCache } from "../../scripts/kept/kept-pages";
+import { VerdictCache } from "../../scripts/cache/verdict-cache";
 import { block, page, projectOf, text } from "../../tests/check/project";
 import { checkPage } from "../check-site";
 import type { CheckedPage } from "../checked-page";

@@ -1,6 +1,6 @@
 import { schemaOfData } from "../../data/collections";
 import { loadPage } from "../../data/load-page";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import { type PageRef, templateParameter } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonPath } from "../../schema/json-document";

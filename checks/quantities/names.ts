@@ -1,4 +1,4 @@
-import type { NormalizedText } from "./normalise";
+import type { NormalizedText } from "./normalize";
 import type { Quantity } from "./quantity";
 
 const ALWAYS = String.raw`(?<![\w/.,:-])24 ?[/x×-] ?(?<days>[1-7])(?:\/365)?(?![\w/]|[.,:]\d)`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeQuantities } from "./said.fixture";
+import { describeQuantities } from "./describe-quantities.fixture";
 
 const TELEPHONE = [
   "Call +1 415 555 0100 today",

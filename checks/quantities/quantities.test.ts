@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { describeQuantities, readCases } from "./describe-quantities.fixture";
 import { quantitiesIn } from "./quantities";
-import { describeQuantities, readCases } from "./said.fixture";
 
 const ALL = readCases();
 /** What is a number alone there is one of something in a sentence; so is the cell of a table. */

@@ -24,12 +24,12 @@
  */
 
 import { NUMBER_UNITS } from "../../data/reading";
-import { memoizeByText } from "../once-a-text";
+import { memoizeByText } from "../memoize-by-text";
 import { blankOut, UNKNOWN } from "../text";
 import { readCount, readEntry } from "./counts";
 import { readMoney, readNamedPrice } from "./money";
 import { NAME, namesIn } from "./names";
-import { type NormalizedText, normalize } from "./normalise";
+import { type NormalizedText, normalize } from "./normalize";
 import { MAY_HAVE_WORDS } from "./number-words";
 import { numbersIn } from "./numbers";
 import { perAfter } from "./per";

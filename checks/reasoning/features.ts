@@ -1,6 +1,6 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
+import { memoize } from "../../data/memoize";
 import { lowercaseFirst } from "../../data/numerals";
-import { memoize } from "../../data/once";
 import { type Plan, plansOf } from "../../data/plans";
 import { phrasesPattern } from "./phrases";
 import type { Named } from "./things";

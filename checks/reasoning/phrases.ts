@@ -1,5 +1,5 @@
 import type { Constant } from "../../data/constants";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import type { Subject } from "../../data/reading";
 
 const alternatives = (words: readonly string[]): string => `(?:${words.join("|")})`;

@@ -1,5 +1,5 @@
 import type { Constants } from "../../data/constants";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { ancestorsOf } from "../../schema/json-path";

@@ -1,5 +1,5 @@
 import type { Constants } from "../../data/constants";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import type { Plan } from "../../data/plans";
 import type { CheckedTexts, Field } from "../checked-page";
 import { findingIn, type TextRule } from "../rule";

@@ -1,5 +1,5 @@
 import type { Constants } from "../../data/constants";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import { plansOf } from "../../data/plans";
 import { matchesIn, type Span } from "../text";
 import { phrasesPattern } from "./phrases";

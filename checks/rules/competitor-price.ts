@@ -1,6 +1,6 @@
 import type { CollectionItem } from "../../data/collections";
 import { competitorOf } from "../../data/comparisons";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { type Field, fieldsOfData } from "../checked-page";
 import { quantitiesIn } from "../quantities/quantities";

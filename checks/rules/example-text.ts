@@ -1,7 +1,7 @@
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { formatCount } from "../../schema/counted";
+import { formatCount } from "../../schema/format-count";
 import type { Field } from "../checked-page";
 import { NON_PROSE_ROLES } from "../field-roles";
 import { type Finding, findingAt, type PageRule } from "../rule";

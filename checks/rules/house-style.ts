@@ -1,4 +1,4 @@
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { isSlip } from "../../schema/nearest";
 import { NON_PROSE_ROLES } from "../field-roles";

@@ -1,6 +1,6 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import { phrasesPattern } from "../reasoning/phrases";
 import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
 import { matchesIn } from "../text";

@@ -1,6 +1,6 @@
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { filesBelow } from "../../data/files-below";
-import { memoize } from "../../data/once";
+import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/place";
 import { claimContext } from "../claims/context";

@@ -1,7 +1,7 @@
 import { nearest } from "../nearest";
-import { BOOLEAN_WORDS } from "../other-words";
+import { BOOLEAN_WORDS } from "../synonyms";
 import { type Guesser, guess, spanOf, sureGuess } from "./guess";
-import { endOf, isString, isWord } from "./read";
+import { endOf, isString, isWord } from "./tokenize";
 
 /**
  * A slip recognized by a pattern. A pattern with the flag `y` is tried at the fault and at the two tokens before it, any

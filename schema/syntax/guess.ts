@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostic";
-import { endOf, firstFault, type SyntaxFault, type Token } from "./read";
+import { endOf, firstFault, type SyntaxFault, type Token } from "./tokenize";
 
 /** A replacement in a text. */
 export type Edit = NonNullable<Diagnostic["edit"]>;

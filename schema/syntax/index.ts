@@ -1,11 +1,11 @@
-import { formatCount } from "../counted";
+import { formatCount } from "../format-count";
 import { placeOfOffset } from "../place";
 import { guessBrackets, guessListOpener, guessOtherKind } from "./brackets";
-import { detectForeignFormat } from "./foreign";
+import { detectForeignFormat } from "./foreign-format";
 import { formGuessers } from "./forms";
 import { applyEdit, bestGuess, type Guess, type Guesser, guess, type Slip, spanOf } from "./guess";
 import { guessQuotes } from "./quotes";
-import { endOf, firstFault, isWord, type SyntaxFault } from "./read";
+import { endOf, firstFault, isWord, type SyntaxFault } from "./tokenize";
 
 /** Guessers, the likeliest first: the first explanation of a fault is reported. */
 const GUESSERS = [guessOtherKind, guessListOpener, ...formGuessers, guessQuotes, guessBrackets];

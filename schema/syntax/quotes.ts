@@ -1,5 +1,5 @@
 import { type Guess, type Guesser, sureGuess } from "./guess";
-import { endOf, isString, isWord, type SyntaxFault, type Token } from "./read";
+import { endOf, isString, isWord, type SyntaxFault, type Token } from "./tokenize";
 
 /** Matches a quotation mark of any language at the start, including the typographic ones of word processors. */
 const QUOTE = /^["'`´“”„‟‘’‚«»″]/;

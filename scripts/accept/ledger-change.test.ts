@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { page, projectOf, text } from "../../tests/check/project";
-import { VerdictCache } from "../kept/kept-pages";
+import { VerdictCache } from "../cache/verdict-cache";
 import { accept, ledgerChange } from "./ledger-change";
 
 it("says of a sentence what was accepted in its place, and of a new one nothing", () => {

@@ -11,7 +11,7 @@ import {
 } from "../../checks/ledger/accepted";
 import { LEDGER_FOLDER, type LedgerEntry } from "../../checks/ledger/ledger";
 import type { Sentence } from "../../studio/api";
-import type { VerdictCache } from "../kept/kept-pages";
+import type { VerdictCache } from "../cache/verdict-cache";
 import { UserError } from "../user-error";
 
 /** Minimum similarity, 0 to 1, of a changed sentence to its former version; below it, the sentence counts as new. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { errorAt, FILE_START } from "../../schema/diagnostic";
-import { emptyFolder } from "../../tests/folder";
+import { emptyFolder } from "../../tests/empty-folder";
 import { bundle } from "./bundle";
 
 let root: string;

@@ -5,13 +5,13 @@ import { loadEnv } from "vite";
 import { filesBelow } from "../../data/files-below";
 import { unreadableReason } from "../../data/project-file";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { CACHE_FOLDER } from "../../schema/kept-validators";
+import { CACHE_FOLDER } from "../../schema/validator-cache";
+import { codeVersion } from "../cache/disk-cache";
 import { writeAtomically } from "../files";
-import { codeVersion } from "../kept/kept";
 import { progress } from "../progress";
 import { UserError } from "../user-error";
 import type { BundleReply, BundleTask } from "../workers/bundle-worker";
-import { runInWorkers } from "../workers/share-out";
+import { runInWorkers } from "../workers/run-in-workers";
 import { compressScripts } from "./compress";
 
 /** Folders that the bundler reads besides the code: components (Tailwind scans their tests for classes, too), styles, fonts. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeEach, expect, it } from "vitest";
-import { emptyFolder } from "../../tests/folder";
+import { emptyFolder } from "../../tests/empty-folder";
 import { compressScripts, compressTexts, writePage } from "./compress";
 
 let folder: string;

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "../../data/files-below";
-import { forEachConcurrently } from "./few-at-once";
+import { forEachConcurrently } from "./for-each-concurrently";
 
 /** Extensions of text files; the formats of pictures and fonts are compressed already. */
 const TEXT_EXTENSIONS = new Set([".css", ".html", ".js", ".json", ".svg", ".txt", ".webmanifest", ".xml"]);

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeEach, expect, it } from "vitest";
-import { emptyFolder } from "../../tests/folder";
-import { FILE_SUFFIXES, type FinishedPage, FinishedPageCache } from "../kept/finished-pages";
+import { emptyFolder } from "../../tests/empty-folder";
+import { FILE_SUFFIXES, type FinishedPage, FinishedPageCache } from "../cache/finished-page-cache";
 import { finishPages } from "./finish-pages";
 
 const PAGE = { route: "/pricing", group: "product", key: "key" };

@@ -1,10 +1,10 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { FILE_SUFFIXES, type FinishedPage, type FinishedPageCache } from "../cache/finished-page-cache";
 import { inlineHash } from "../hosting/headers";
-import { FILE_SUFFIXES, type FinishedPage, type FinishedPageCache } from "../kept/finished-pages";
 import type { PageTask } from "../workers/render-worker";
 import { writePage } from "./compress";
-import { forEachConcurrently } from "./few-at-once";
+import { forEachConcurrently } from "./for-each-concurrently";
 import { htmlFile } from "./render";
 import { needsOf } from "./styles/page-needs";
 import { withStyles } from "./styles/page-styles";

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
-import { emptyFolder } from "../../tests/folder";
+import { emptyFolder } from "../../tests/empty-folder";
 import { publish } from "./publish";
 import { moveFolder, prepareWorkFolders, removeFolder } from "./work-folders";
 

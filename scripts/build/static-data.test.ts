@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { type Files, page, realSchemas, siteOf } from "../../tests/check/project";
-import { emptyFolder } from "../../tests/folder";
+import { emptyFolder } from "../../tests/empty-folder";
 import { ROOT } from "../../tests/render";
 import { staticData, writeStaticData } from "./static-data";
 

@@ -5,15 +5,15 @@ import { ACCEPT_FIX, unreadSentences } from "../../checks/ledger/accepted";
 import { placeholder } from "../../checks/rules/placeholder";
 import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
+import { CachedSiteChecker } from "../cache/cached-checker";
+import { VerdictCache } from "../cache/verdict-cache";
 import { requireSchemas } from "../generate/schema-faults";
-import { CachedSiteChecker } from "../kept/kept-checker";
-import { VerdictCache } from "../kept/kept-pages";
 import { fixReport } from "../report/fixes";
 import type { Format } from "../report/formats";
 import { printReport } from "../report/print";
 import { userErrorMessage } from "../user-error";
 import { checkPages } from "../workers/check-pages";
-import { createResultFilter } from "./only";
+import { createResultFilter } from "./result-filter";
 import { watchFiles } from "./watch";
 
 /** Options from the command line. */

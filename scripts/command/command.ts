@@ -1,7 +1,7 @@
 import { Command, CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
 import { runCommand, UsageError } from "../user-error";
 import { endWithParent } from "./end-with-parent";
-import { intendedCall } from "./kept-by-npm";
+import { intendedCall } from "./npm-options";
 
 /** Main function of a command: `root` is the project's folder, `args` are the arguments after the script's name. */
 export type Main = (root: string, args: string[]) => Promise<void>;

@@ -1,6 +1,6 @@
 import { openSite } from "../../data/site";
 import type { DraftFile, HandInBlockers, Sentence } from "../../studio/api";
-import { VerdictCache } from "../kept/kept-pages";
+import { VerdictCache } from "../cache/verdict-cache";
 import { UserError } from "../user-error";
 import { failureOf } from "./fault";
 import { createFaultFinder } from "./find-fault";
@@ -22,7 +22,7 @@ const handlers = {
   /** Writes the editor completions that derive from the content; does nothing if the content cannot be checked. */
   async writeOffers(): Promise<void> {
     const site = lastCheck()?.site;
-    if (site) await (await import("../generate/offers")).generateContentFiles(site);
+    if (site) await (await import("../generate/content-files")).generateContentFiles(site);
   },
   /** Returns the file that the build would write at a path beside the pages; undefined if there is none. */
   async makeOutput(path: string): Promise<string | Uint8Array | undefined> {

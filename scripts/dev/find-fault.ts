@@ -3,8 +3,8 @@ import { placeholder } from "../../checks/rules/placeholder";
 import type { Diagnostic } from "../../schema/diagnostic";
 import type { DraftFile, HandInBlockers, Verdict } from "../../studio/api";
 import { checkDraft } from "../../studio/server/verdict";
+import { CachedSiteChecker } from "../cache/cached-checker";
 import { InvalidSchemasError } from "../generate/schema-faults";
-import { CachedSiteChecker } from "../kept/kept-checker";
 import { type Fault, failureOf, faultOf } from "./fault";
 
 /** The check of `npm run check`, run incrementally after each save. */

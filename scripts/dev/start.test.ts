@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createServer } from "vite";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { emptyFolder } from "../../tests/folder";
+import { emptyFolder } from "../../tests/empty-folder";
 import { IGNORED_FOLDERS } from "./start";
 
 /** Folders that a build, a test or git writes to. */

@@ -6,8 +6,8 @@ import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
+import { generateContentFiles } from "./content-files";
 import { codeFiles, guideFiles } from "./files";
-import { generateContentFiles } from "./offers";
 import { requireSchemas } from "./schema-faults";
 import { updateFiles } from "./update";
 

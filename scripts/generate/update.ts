@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import type { JsonObject } from "../../schema/json-document";
+import { openCache } from "../cache/disk-cache";
 import { writeWithFolders } from "../files";
-import { openCache } from "../kept/kept";
 
 /** Returns the text of a generated JSON file. */
 export const formatJsonFile = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;

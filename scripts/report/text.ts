@@ -1,7 +1,7 @@
 import { docsOf } from "../../checks/catalogue";
 import type { CheckResult, CheckSummary } from "../../checks/check-site";
-import { formatCount } from "../../schema/counted";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
+import { formatCount } from "../../schema/format-count";
 
 /**
  * Matches characters that would shift the carets, reorder the line or control the terminal: control characters,

@@ -6,8 +6,8 @@ import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { block, type Files, page, projectOf, text } from "../../tests/check/project";
 import { accept, ledgerChange } from "../accept/ledger-change";
+import { VerdictCache } from "../cache/verdict-cache";
 import { formatJson } from "../format-json";
-import { VerdictCache } from "../kept/kept-pages";
 import { newPage } from "../new-page";
 import { movePage, removePage } from "./move-page";
 

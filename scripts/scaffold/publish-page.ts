@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { contentFileOf } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
-import { formatList } from "../../schema/listed";
+import { formatList } from "../../schema/format-list";
 import { UserError } from "../user-error";
 import { mapTexts, readContent } from "./content";
 import { linkChange, removeRedirect } from "./move-page";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { type Files, makeProject, page } from "../../tests/check/project";
-import { VerdictCache } from "../kept/kept-pages";
+import { VerdictCache } from "../cache/verdict-cache";
 import { checkPages } from "./check-pages";
 
 /** Number of pages; enough for two workers on two cores. */

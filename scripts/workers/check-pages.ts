@@ -1,9 +1,9 @@
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import type { PageRef } from "../../data/page-refs";
-import type { VerdictCache } from "../kept/kept-pages";
+import type { VerdictCache } from "../cache/verdict-cache";
 import { progress } from "../progress";
 import type { CheckedPageReply, CheckTask } from "./check-worker";
-import { runInWorkers } from "./share-out";
+import { runInWorkers } from "./run-in-workers";
 
 /** Minimum number of pages to check that take long enough to show progress. */
 const MIN_PAGES_FOR_PROGRESS = 200;

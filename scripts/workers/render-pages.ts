@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { type Diagnostic, sortDiagnostics } from "../../schema/diagnostic";
 import { htmlFile } from "../build/render";
 import { BundleNeeds } from "../build/styles/page-styles";
-import type { FinishedPage, FinishedPageCache } from "../kept/finished-pages";
+import type { FinishedPage, FinishedPageCache } from "../cache/finished-page-cache";
 import { progress } from "../progress";
 import type { PageTask, RenderReply, RenderTask } from "./render-worker";
-import { runInWorkers } from "./share-out";
+import { runInWorkers } from "./run-in-workers";
 
 /** Result of rendering all pages. */
 export interface RenderedPages {

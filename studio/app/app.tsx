@@ -1,12 +1,12 @@
 import { Navigate, Route, Routes, useParams } from "react-router-dom";
 import { togglePublished } from "../../data/unpublished-name";
 import type { SavedFile, SiteOffers } from "../api";
+import { useQuery } from "./api-client";
 import { Editor } from "./editor/editor";
 import { editorPathOf, FileList } from "./file-list";
 import { HandIn } from "./hand-in";
 import { Message } from "./message";
-import { useQuery } from "./server";
-import { useFileLock } from "./use-only-window";
+import { useFileLock } from "./use-file-lock";
 
 interface OpenFileProps {
   file: string;

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { humanizeName } from "../../schema/field-title";
 import type { FileEntry, SiteOffers } from "../api";
+import { useMutation } from "./api-client";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
-import { readDraft } from "./editor/journal";
-import { Collapsible } from "./entry";
+import { Collapsible } from "./collapsible";
+import { readDraft } from "./editor/draft-storage";
 import { matchesQuery, SearchField } from "./search-field";
-import { useMutation } from "./server";
 
 /** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
 export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;

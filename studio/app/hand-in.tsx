@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { togglePublished } from "../../data/unpublished-name";
 import type { Changes, HandedIn, SiteOffers } from "../api";
+import { useMutation, useQuery } from "./api-client";
 import { UnpublishedBadge } from "./badge";
-import { readDraft } from "./editor/journal";
+import { readDraft } from "./editor/draft-storage";
 import { editorPathOf, nameOf } from "./file-list";
-import { useMutation, useQuery } from "./server";
-import { UnreadSentences } from "./to-read";
+import { UnreadSentences } from "./unread-sentences";
 
 const successMessage = ({ branch, isSent }: HandedIn): string =>
   isSent

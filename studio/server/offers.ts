@@ -11,7 +11,7 @@ import { titleAndDescriptionOf } from "../../schema/schema-words";
 import { type Choice, type FactOffer, ICON_SCHEMA, type Part, type SiteOffers } from "../api";
 import { withPlaceholders, withPlaceholderTexts } from "../placeholders";
 import { fileEntries } from "./entries";
-import { factName } from "./form-words";
+import { factName } from "./form-terms";
 
 /** Schema with the choices that depend on the content, generated for JSON editors (npm run generate). */
 const CONTENT_SCHEMA = "schema/content.editor.gen.json";

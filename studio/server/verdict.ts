@@ -3,17 +3,17 @@ import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { dataFiles } from "../../checks/data-files";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
+import { describePlaces } from "../../data/describe-places";
 import { loadPage } from "../../data/load-page";
 import { readDocument, runWithDraft } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { describePlaces } from "../../data/where";
 import { type Diagnostic, preventsShowing } from "../../schema/diagnostic";
 import { errorIn, type JsonObject } from "../../schema/json-document";
 import { DID_YOU_MEAN } from "../../schema/nearest";
 import { type DraftFile, type Finding, NOT_WRITTEN, type Verdict } from "../api";
 import { findPageShowing, isEditable } from "./entries";
-import { inFormWords, pathOf } from "./form-words";
-import { suggestEdits } from "./ways-to-mend";
+import { inFormWords, pathOf } from "./form-terms";
+import { suggestEdits } from "./suggest-edits";
 
 /** Formats a draft as the text that faults refer to. The formatting is irrelevant, since positions are converted to paths. */
 export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);

@@ -2,11 +2,11 @@ import { expect, type Page, type Request, test } from "@playwright/test";
 import { expectAccess } from "./access/page-access";
 import { axeFaults } from "./axe";
 import { holdBack, untilDrawn, watchMessages } from "./conditions";
-import { budgetFaults } from "./first-visit";
 import { heavyParts } from "./heavy-parts";
 import { MAX_SHIFT, recordShifts, shiftsOf, untilTextPainted } from "./layout-shifts";
 import { untilIdle, untilLaidOut } from "./open";
 import { routes } from "./routes";
+import { budgetFaults } from "./visit-budget";
 import { EVERY_WIDTH } from "./widths";
 
 /** From the smallest phone in use to a wide screen; a phone is asked about its own width. */

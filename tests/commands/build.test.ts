@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished,
 import { openSite } from "../../data/site";
 import { accept } from "../../scripts/accept/ledger-change";
 import { changePage, createBenchProject } from "../../scripts/bench/pages";
+import { VerdictCache } from "../../scripts/cache/verdict-cache";
 import { main as check } from "../../scripts/check";
-import { VerdictCache } from "../../scripts/kept/kept-pages";
 import { main as newBlock } from "../../scripts/new-block";
 import { main as newPage } from "../../scripts/new-page";
 import { makeWorkspace, type Workspace } from "../workspace";

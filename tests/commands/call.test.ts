@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sizesOf } from "../../scripts/bench";
 import { RUN_FILE } from "../../scripts/command/run-file";
-import { emptyFolder } from "../folder";
+import { emptyFolder } from "../empty-folder";
 import { ROOT } from "../render";
 import { type Command, run, runHere } from "./run";
 

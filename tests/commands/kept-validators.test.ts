@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { CACHE_FOLDER } from "../../schema/kept-validators";
+import { CACHE_FOLDER } from "../../schema/validator-cache";
 import { makeCodeProject } from "./code-project";
 import { run } from "./run";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type Node, parseTree } from "jsonc-parser";
-import { NAMES, NOISE, TEXTS, VALUES } from "./mistakes";
+import { NAMES, NOISE, TEXTS, VALUES } from "./fuzz-values";
 
 /** One change that may break a file; numbers select a place in a file of any size. */
 export type Mutation =

@@ -12,7 +12,7 @@ import {
 } from "../../checks/site-checker.fixture";
 import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
-import { VerdictCache } from "../../scripts/kept/kept-pages";
+import { VerdictCache } from "../../scripts/cache/verdict-cache";
 import { realSchemas } from "../check/project";
 import { NO_TIMEOUT, RUNS } from "./runs";
 

@@ -5,7 +5,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkSite } from "../../../checks/check-site";
 import type { PostSummary } from "../../../schema/shapes.gen";
-import { emptyFolder } from "../../../tests/folder";
+import { emptyFolder } from "../../../tests/empty-folder";
 import { ROOT, site } from "../../../tests/render";
 import { UserError } from "../../user-error";
 import { blogFeed } from "./feed";

@@ -9,7 +9,7 @@ import type { Site } from "../../../data/site";
 import { readEnvironment } from "../../environment";
 import { writeWithFolders } from "../../files";
 import { progress } from "../../progress";
-import { forEachConcurrently } from "../few-at-once";
+import { forEachConcurrently } from "../for-each-concurrently";
 import { blogFeed } from "./feed";
 import { drawIcon, ICONS, webManifest } from "./icons";
 import { lastModified, newestDate } from "./last-modified";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { loaderOf } from "../../../renderer/head/inline-scripts";
-import { emptyFolder } from "../../../tests/folder";
+import { emptyFolder } from "../../../tests/empty-folder";
 import { needsOf } from "./page-needs";
 import { BundleNeeds, styleGroup, withStyles } from "./page-styles";
 

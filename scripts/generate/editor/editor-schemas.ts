@@ -4,9 +4,9 @@ import type { JsonObject } from "../../../schema/json-document";
 import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
 import { titleAndDescriptionOf } from "../../../schema/schema-words";
-import { definitionName, toEditorSchema } from "./for-editor";
 import { contentRef, EDITOR_HEAD, editorFile, type Sources } from "./json-schema";
 import { snippet } from "./snippets";
+import { definitionName, toEditorSchema } from "./to-editor-schema";
 
 const PAGE_SCHEMA = "schema/page.schema.json";
 const BLOCK_SCHEMA = "schema/block-entry.schema.json";

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PageMoved } from "../../api";
+import { useMutation } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 import { editorPathOf } from "../file-list";
-import { useMutation } from "../server";
 import { usePublish } from "./publish-dialog";
 
 interface FormProps {

@@ -6,16 +6,16 @@ import { valueAt } from "../../../schema/json-path";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { EditorProvider, pathKey, useReadings } from "../editor-context";
 import { goTo } from "../fields/go-to";
+import { copyBlock } from "./draft-storage";
+import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";
-import { copyBlock } from "./journal";
 import { Outline } from "./outline";
 import { Preview } from "./preview";
 import { copyWithoutAnchor, type FileState, selectionOf } from "./state";
-import { FindingsSummary } from "./to-mend";
+import { type ClickedPart, findClickedPath } from "./text-lookup";
 import { Conflict, Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
 import { useKeys } from "./use-keys";
-import { type ClickedPart, findClickedPath } from "./words-in-page";
 
 interface EditorProps {
   offers: SiteOffers;

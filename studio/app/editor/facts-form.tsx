@@ -3,8 +3,8 @@ import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { valueAt } from "../../../schema/json-path";
 import type { FileEntry } from "../../api";
+import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
-import { Collapsible } from "../entry";
 import { FieldView } from "../fields/field-view";
 import { matchesQuery, SearchField } from "../search-field";
 

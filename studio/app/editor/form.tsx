@@ -1,12 +1,12 @@
 import { childSchemas, type LocatedSchema } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
+import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
-import { Collapsible } from "../entry";
 import { type Schemas, schemasFor } from "../fields/field";
 import { FieldView } from "../fields/field-view";
 import { withProperty } from "../json-edit";
 import { FactsForm, isFactsFile } from "./facts-form";
-import { SharePreview } from "./page-looks";
+import { SharePreview } from "./share-preview";
 import { type BlockFormProps, SharedForm, ShareForm } from "./shared-forms";
 import { BLOCK_ORDER, titleOf } from "./state";
 

@@ -4,7 +4,7 @@ import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
 import { summaryOf } from "../json-edit";
 import { matchesQuery, SearchField } from "../search-field";
-import { readCopiedBlock } from "./journal";
+import { readCopiedBlock } from "./draft-storage";
 import { blocksOf, titleOf } from "./state";
 
 /** A block that can be added to the page. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { Version } from "../../api";
+import { useQuery } from "../api-client";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
-import { useQuery } from "../server";
 import { Changes } from "./changes-dialog";
 
 /** The changes that restoring an earlier version would make, and a button that restores it. */

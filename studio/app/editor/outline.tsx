@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
+import { type EntryAction, EntryButtons } from "../collapsible";
 import { useEditor } from "../editor-context";
-import { type EntryAction, EntryButtons } from "../entry";
 import { goTo } from "../fields/go-to";
 import { summaryOf } from "../json-edit";
 import { Gallery } from "./gallery";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { CONTROLS } from "../fields/go-to";
-import { HEADER_HEIGHT, useFollowFocus } from "./frame-in-view";
+import { HEADER_HEIGHT, useFollowFocus } from "./follow-focus";
 import { PageFrame, START_ADDED_SCRIPT } from "./page-frame";
 import type { Selection } from "./state";
-import { type ClickedPart, partAt } from "./words-in-page";
+import { type ClickedPart, partAt } from "./text-lookup";
 
 /** Widths of the preview, in CSS pixels. */
 const WIDTHS = [

@@ -1,6 +1,6 @@
+import { useMutation } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
-import { useMutation } from "../server";
 
 /** Returns a function that publishes a page, or unpublishes one that was never handed in, and the last error. */
 export function usePublish() {

@@ -1,9 +1,9 @@
 import { Link } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
+import { useMutation } from "../api-client";
+import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
-import { Collapsible } from "../entry";
 import { withProperty } from "../json-edit";
-import { useMutation } from "../server";
 import { titleOf } from "./state";
 
 /** A block of a page, and its path. */

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { JsonObject } from "../../../schema/json-document";
 import type { DraftFile, SavedFile, Verdict } from "../../api";
-import { CallError, callApi } from "../server";
-import { readDraft, storeDraft } from "./journal";
+import { CallError, callApi } from "../api-client";
+import { readDraft, storeDraft } from "./draft-storage";
 import { createState, type FileState, reducer, type Selection } from "./state";
 
 /** Debounce after an edit, in milliseconds: the preview updates at once, the verdict waits for a pause in typing. */

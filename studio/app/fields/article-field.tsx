@@ -5,7 +5,7 @@ import type { ControlProps } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
 import { goTo } from "./go-to";
 import { linesIn, textOfLines } from "./lines";
-import { TextEditor } from "./writing";
+import { TextEditor } from "./text-editor";
 
 /** Maximum length of the text that identifies a line, in characters. */
 const MAX_LABEL_LENGTH = 40;

@@ -1,9 +1,9 @@
 import { isPlaceholder } from "../../../checks/placeholder";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
+import { useMutation } from "../api-client";
 import { withMadeUp } from "../editor/state";
 import { pathKey, useEditor } from "../editor-context";
-import { useMutation } from "../server";
 import { goTo } from "./go-to";
 
 /** Returns the findings at a path; for a placeholder errors only, since its brackets already show that it is not written. */

@@ -3,15 +3,15 @@ import { type ClipboardEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { withPlaceholderTexts } from "../../placeholders";
+import { Collapsible, type EntryAction, EntryButtons } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
-import { Collapsible, type EntryAction, EntryButtons } from "../entry";
 import { moveEntry, summaryOf } from "../json-edit";
+import { selectionIn } from "./code-mirror";
 import { createBlank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
 import { CONTROLS, goTo } from "./go-to";
 import { linesIn } from "./lines";
 import { replaceSelection } from "./markdown-edit";
-import { selectionIn } from "./words-editor";
 
 interface EntryProps {
   name: string;

@@ -1,7 +1,7 @@
 import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { Collapsible, EntryButtons } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
-import { Collapsible, EntryButtons } from "../entry";
 import { summaryOf } from "../json-edit";
 import { createBlank } from "./field";
 import type { ContainerProps } from "./field-props";

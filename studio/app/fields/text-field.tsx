@@ -1,8 +1,8 @@
 import { isUnwritten } from "../../../checks/placeholder";
-import { formatCount } from "../../../schema/counted";
+import { formatCount } from "../../../schema/format-count";
 import { pathKey, useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
-import { TextEditor } from "./writing";
+import { TextEditor } from "./text-editor";
 
 /** Number of remaining characters below which a counter is shown. */
 const LOW_CHARACTERS_LEFT = 15;

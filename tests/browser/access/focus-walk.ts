@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { judgePlaces } from "./focus-place";
 import { judgeRings } from "./focus-ring";
+import { judgePlaces } from "./focus-visibility";
 
 /** Number of key presses that are sent at once; those that arrive after the end of a walk have no effect. */
 const BATCH_SIZE = 50;

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { CARRIERS, countryButton } from "../carriers";
 import { open } from "../open";
 import { EVERY_WIDTH } from "../widths";
-import { axNodes } from "./told";
+import { axNodes } from "./ax-nodes";
 
 test("the calculator names each field twice, and announces its result", async ({ page }) => {
   await open(page, "/features/voice-calling");

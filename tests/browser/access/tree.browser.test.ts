@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { stopClock, test } from "../clock";
 import { open } from "../open";
 import { EVERY_WIDTH, PHONE_ONLY } from "../widths";
-import { axNodes } from "./told";
+import { axNodes } from "./ax-nodes";
 
 // Roles, states and structure; of the copy nothing but the names of menus, countries and fields.
 

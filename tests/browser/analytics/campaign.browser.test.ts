@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, specProperties, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, specProperties, test } from "./fixtures";
 import { testInFullBrowser } from "./full-browser";
 import { APP_HOST } from "./keyed-build";
 

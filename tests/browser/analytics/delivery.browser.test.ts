@@ -1,5 +1,5 @@
 import { holdBack } from "../conditions";
-import { CAMPAIGN_QUERY, expect, test } from "./counted";
+import { CAMPAIGN_QUERY, expect, test } from "./fixtures";
 import { FORM_HOST, HOST, KEY } from "./keyed-build";
 
 test("several events go in one batch, compressed, and remote configuration and flags are asked for", async ({

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { EventName } from "../../../schema/shapes.gen";
 import { untilDrawn } from "../conditions";
 import { sendMessage } from "../contact-form";
-import { CAMPAIGN, CAMPAIGN_QUERY, expect, specProperties, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, expect, specProperties, test } from "./fixtures";
 
 const REFERRER = "https://search.example/";
 

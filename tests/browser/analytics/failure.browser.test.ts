@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sendMessage } from "../contact-form";
-import { type Counted, expect, LOCAL_HOSTS_ONLY, type Troubles, test, watchTroubles } from "./counted";
+import { type Counted, expect, LOCAL_HOSTS_ONLY, type Troubles, test, watchTroubles } from "./fixtures";
 import { FORM_HOST, HOST } from "./keyed-build";
 
 // The picture of one page turning into the next fails where Playwright holds requests, and the browser throws.

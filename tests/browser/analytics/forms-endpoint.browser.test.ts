@@ -3,7 +3,7 @@ import { axeFaults } from "../axe";
 import { recordReports, reportsOf, watchCalls } from "../conditions";
 import { expectKept, field, fill, formOf, MESSAGE, sendButton, status } from "../contact-form";
 import { open } from "../open";
-import { expect, test } from "./counted";
+import { expect, test } from "./fixtures";
 import { NEWSLETTER_ENDPOINT } from "./keyed-build";
 
 const notReady = (page: Page) => formOf(page).getByText("Sending needs JavaScript");

@@ -1,4 +1,4 @@
-import { test } from "./counted";
+import { test } from "./fixtures";
 
 /**
  * Test of features that a headless shell lacks. It has no back/forward cache; on a middle click, the tab of a sign-up

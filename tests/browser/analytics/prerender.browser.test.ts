@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { openDetached } from "../../../scripts/browser/alone";
+import { openDetached } from "../../../scripts/browser/detached-browser";
 import { close, listen } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/server";
-import { expect, test } from "./counted";
+import { expect, test } from "./fixtures";
 import { KEYED_SITE } from "./keyed-build";
 
 const ROUTE = "/pricing";

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { untilDrawn } from "../conditions";
 import { untilLaidOut } from "../open";
-import { type Counted, expect, specProperties, test } from "./counted";
+import { type Counted, expect, specProperties, test } from "./fixtures";
 
 for (const path of ["/", "/dlores", "/pricing"]) {
   test(`each plan of ${path} is named with the price that the page shows`, async ({ page, counted }) => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { denyStorage } from "../conditions";
 import { open, untilIdle } from "../open";
-import { type Counted, clickInFooter, expect, test } from "./counted";
+import { type Counted, clickInFooter, expect, test } from "./fixtures";
 import { HOST } from "./keyed-build";
 
 /** Words that a visitor types and that nobody but the form's endpoint may learn. */

@@ -1,4 +1,4 @@
-import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, specProperties, test } from "./counted";
+import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, specProperties, test } from "./fixtures";
 import { testInFullBrowser } from "./full-browser";
 
 test("a page is viewed once and left once, and both arrive", async ({ page, counted }) => {

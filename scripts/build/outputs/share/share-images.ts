@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Font } from "satori";
-import { FileCache } from "../../../kept/kept-files";
+import { FileCache } from "../../../cache/file-cache";
 import { type ThemeColours, themeColours } from "../theme-colours";
 import { designOf } from "./designs";
 import { drawArtwork, drawShareImage, shareFonts } from "./draw";

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { checkPage } from "../../checks/check-site";
+import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
+import { openSite } from "../../data/site";
+import { CachedSiteChecker } from "./cached-checker";
+import { VerdictCache } from "./verdict-cache";
+
+let project: EditedProject;
+let folder: string;
+beforeAll(() => {
+  project = makeEditedProject();
+  project.reset();
+  folder = mkdtempSync(join(tmpdir(), "kept-checker-"));
+});
+afterAll(() => {
+  project.remove();
+  rmSync(folder, { recursive: true });
+});
+
+it("keeps what it finds at first, begins with what is kept, and judges a save anew", () => {
+  const found = new CachedSiteChecker(project.root, "1", folder).check();
+  const cache = new VerdictCache(openSite(project.root), "1", folder);
+  expect(cache.site.pages.filter((ref) => !cache.hasVerdictOf(ref))).toEqual([]);
+
+  // Only a cached verdict of an earlier run can contain this.
+  const [ref] = cache.site.pages.filter(({ route }) => route === "/other");
+  if (!ref) throw new Error("There is no page /other.");
+  const verdict = checkPage(cache.site, ref);
+  const altered = { ...verdict, summary: { ...verdict.summary, blocks: verdict.summary.blocks + 100 } };
+  const earlierCache = new VerdictCache(cache.site, "2", folder);
+  earlierCache.verdictOf(ref, () => altered);
+  earlierCache.save();
+  const checker = new CachedSiteChecker(project.root, "2", folder);
+  expect(checker.check().summary.blocks).toBe(found.summary.blocks + 100);
+
+  project.change("pages/other.json", (text) => `${text}\n`);
+  expect(checker.check(["pages/other.json"]).summary.blocks).toBe(found.summary.blocks);
+  expect(checker.checked).toEqual(["/other"]);
+});

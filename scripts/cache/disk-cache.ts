@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { readFileSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { CACHE_FOLDER } from "../../schema/validator-cache";
+import { writeAtomically, writeWithFolders } from "../files";
+
+type Entries = ReadonlyMap<string, unknown>;
+
+/** Entries that the last process used, and those that it did not use but the process before it did. */
+type Contents = readonly [used: Entries, unused: Entries];
+
+/** Reads a cache file. A missing or broken file, such as one truncated by a full disk, counts as empty. */
+function readCache(file: string): Contents {
+  try {
+    const contents = deserialize(readFileSync(file));
+    utimesSync(file, new Date(), new Date());
+    return contents;
+  } catch {
+    return [new Map(), new Map()];
+  }
+}
+
+/**
+ * A cache of values in a file, shared by consecutive processes. Keys contain everything that a value depends on, so
+ * deleting the file is always safe. Entries that two processes in a row have not used are evicted.
+ */
+export class DiskCache {
+  readonly #previous: Contents;
+  readonly #used = new Map<string, unknown>();
+  /** Whether the cache has entries that are not in the file. */
+  isDirty = false;
+
+  constructor(readonly file: string) {
+    this.#previous = readCache(file);
+  }
+
+  #find(key: string): unknown {
+    const [used, unused] = this.#previous;
+    return this.#used.get(key) ?? used.get(key) ?? unused.get(key);
+  }
+
+  #set<T>(key: string, value: T, isNew: boolean): T {
+    this.isDirty ||= isNew;
+    this.#used.set(key, value);
+    return value;
+  }
+
+  /** Whether the cache has a valid entry for a key. */
+  has<T>(key: string, isValid: (value: T) => boolean): boolean {
+    const value = this.#find(key);
+    return value !== undefined && isValid(value as T);
+  }
+
+  /** Returns the cached value of a key; undefined if there is none. */
+  get<T>(key: string): T | undefined {
+    const value = this.#find(key);
+    return value === undefined ? undefined : this.#set(key, value as T, false);
+  }
+
+  /** Sets the value of a key. */
+  put<T>(key: string, value: T): void {
+    this.#set(key, value, true);
+  }
+
+  /** Returns the cached value of a key if it is valid; otherwise computes and caches it. */
+  getOrCompute<T>(key: string, compute: () => T, isValid: (value: T) => boolean = () => true): T {
+    const cached = this.#find(key);
+    const isCached = cached !== undefined && isValid(cached as T);
+    return this.#set(key, isCached ? (cached as T) : compute(), !isCached);
+  }
+
+  /** Returns the entries that the last process used and this one has not. */
+  #unused(): Entries {
+    const [used] = this.#previous;
+    return new Map([...used].filter(([key]) => !this.#used.has(key)));
+  }
+
+  /** Returns the keys of the entries that `save` writes. */
+  keys(): string[] {
+    return [...this.#used.keys(), ...this.#unused().keys()];
+  }
+
+  /** Writes the entries for the next process, if any have changed. Does nothing if the disk is full. */
+  save(): void {
+    const unused = this.#unused();
+    if (!this.isDirty && unused.size === 0) return;
+    writeAtomically(this.file, (unfinished) =>
+      writeWithFolders(unfinished, serialize([this.#used, unused] satisfies Contents)),
+    );
+  }
+}
+
+/** Returns a hash of strings, which is also valid as a file name. */
+export const hashOf = (parts: readonly string[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+
+/** Returns the version of the code, which scripts/run.mjs sets; undefined in a program that it has not started. */
+export const codeVersion = (): string | undefined => (globalThis as { codeVersion?: string }).codeVersion;
+
+/**
+ * Opens the cache of this version of the code for a project.
+ *
+ * @param subject name of the cache
+ * @param root the project's folder
+ * @returns undefined if the version of the code is unknown, so that nothing can be cached
+ */
+export function openCache(
+  subject: string,
+  root: string,
+  code = codeVersion(),
+  folder = CACHE_FOLDER,
+): DiskCache | undefined {
+  if (code === undefined) return undefined;
+  return new DiskCache(join(folder, `${subject}-${hashOf([root, code])}`));
+}

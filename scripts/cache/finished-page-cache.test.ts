@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, it } from "vitest";
+import { emptyFolder } from "../../tests/empty-folder";
+import { FILE_SUFFIXES, FinishedPageCache } from "./finished-page-cache";
+
+const NEEDS = { sheets: ["/assets/blocks/hero.css"], classLists: ["hero"], isScripted: false, scripts: [] };
+const SHEETS = [{ path: "/assets/blocks/hero.css", css: ".hero{}" }];
+
+let root: string;
+let site: string;
+beforeEach(() => {
+  root = emptyFolder();
+  site = join(root, "pricing.html");
+});
+
+const open = () => new FinishedPageCache("bundle", join(root, "kept"));
+
+/** Finishes a page in a build. */
+function finish(key: string, words = "A page"): void {
+  const pages = open();
+  for (const ending of FILE_SUFFIXES) writeFileSync(site + ending, words + ending);
+  pages.store(key, site, { needs: NEEDS, style: "style" });
+  pages.save(SHEETS);
+}
+
+/** Returns the texts of the files that another build restores for a key; undefined if the page is not cached. */
+function taken(key: string): string[] | undefined {
+  const other = join(root, "other", "pricing.html");
+  rmSync(join(root, "other"), { recursive: true, force: true });
+  const page = open().restore(key, other);
+  if (!page) return existsSync(other) ? ["half a page"] : undefined;
+  expect(page).toMatchObject({ needs: NEEDS, style: "style" });
+  return FILE_SUFFIXES.map((ending) => readFileSync(other + ending, "utf8"));
+}
+
+it("puts a page in place with its compressed forms as an earlier build has finished it", () => {
+  finish("key");
+  expect(taken("key")).toEqual(["A page", "A page.br", "A page.gz"]);
+  expect(taken("other")).toBeUndefined();
+  expect(open().sheets).toEqual(SHEETS);
+});
+
+it("keeps a page though the site that it was made for is removed or built anew", () => {
+  finish("key");
+  rmSync(site);
+  writeFileSync(site, "Another page");
+  expect(taken("key")?.[0]).toBe("A page");
+});
+
+it("gives a page in place of the one that it kept before", () => {
+  finish("key");
+  rmSync(site);
+  finish("key", "A later page");
+  expect(taken("key")?.[0]).toBe("A later page");
+});
+
+it.each(FILE_SUFFIXES)("takes no page whose file %s somebody has changed, shortened or removed", (ending) => {
+  finish("key");
+  writeFileSync(site + ending, "Edited by hand");
+  expect(taken("key")).toBeUndefined();
+  finish("key");
+  truncateSync(join(root, "kept", `key${ending}`), 2);
+  expect(taken("key")).toBeUndefined();
+  finish("key");
+  rmSync(join(root, "kept", `key${ending}`));
+  expect(taken("key")).toBeUndefined();
+});
+
+it("keeps no page of which a file could not be placed, and not the files of two builds as one page", () => {
+  finish("key");
+  const pages = open();
+  for (const ending of FILE_SUFFIXES) rmSync(site + ending);
+  writeFileSync(site, "Another page");
+  pages.store("key", site, { needs: NEEDS, style: "style" });
+  pages.save(SHEETS);
+  expect(taken("key")).toBeUndefined();
+});
+
+it("throws away what two builds have not asked for", () => {
+  finish("left");
+  finish("asked for");
+  const names = () => readdirSync(join(root, "kept")).filter((name) => !name.includes("."));
+  expect(names().sort()).toEqual(["asked for", "left", "list"]);
+  taken("asked for");
+  finish("new");
+  expect(names().sort()).toEqual(["asked for", "list", "new"]);
+});
+
+it("keeps nothing where nothing can be written, and goes on", () => {
+  const pages = open();
+  rmSync(join(root, "kept"), { recursive: true });
+  writeFileSync(site, "A page");
+  pages.store("key", site, { needs: NEEDS, style: "style" });
+  expect(taken("key")).toBeUndefined();
+});

@@ -1,0 +1,197 @@
+import { rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { checkSite } from "../../checks/check-site";
+import { ledgerOf } from "../../checks/ledger/ledger";
+import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
+import { openSite } from "../../data/site";
+import { page, realSchemas } from "../../tests/check/project";
+import { emptyFolder } from "../../tests/empty-folder";
+import { VerdictCache } from "./verdict-cache";
+
+let project: EditedProject;
+let folder: string;
+beforeAll(() => {
+  project = makeEditedProject();
+});
+afterAll(() => project.remove());
+beforeEach(() => {
+  folder = emptyFolder();
+  project.reset();
+  run();
+});
+
+/** Checks the site as a separate process, and returns the routes of the pages that were not cached. */
+function run(code = "1"): string[] {
+  const cache = new VerdictCache(openSite(project.root, realSchemas()), code, folder);
+  for (const ref of cache.site.pages) cache.verdictOf(ref);
+  cache.save();
+  return [...cache.checked];
+}
+
+const replace = (file: string, before: string, after: string) =>
+  project.change(file, (text) => text.replace(before, after));
+
+it("checks no page again of which nothing has changed", () => {
+  expect(run()).toEqual([]);
+});
+
+it("gives the verdicts and the sentences that a check finds", () => {
+  const site = openSite(project.root, realSchemas());
+  const ledger = ledgerOf(site);
+  const full = checkSite(site);
+  for (const _ of ["found", "kept"]) {
+    const cache = new VerdictCache(site, "1", folder);
+    expect(checkSite(site, { verdictOf: (_site, ref) => cache.verdictOf(ref) })).toEqual(full);
+    expect(cache.ledger()).toEqual(ledger);
+    cache.save();
+  }
+});
+
+it("keeps no sentences of a page that has changed since its verdict was taken", () => {
+  const site = openSite(project.root, realSchemas());
+  const ledger = ledgerOf(site);
+  const cache = new VerdictCache(site, "1", folder);
+  for (const ref of site.pages) cache.verdictOf(ref);
+  replace("pages/other.json", "A price of", "The price of");
+  cache.ledger();
+  cache.save();
+  replace("pages/other.json", "The price of", "A price of");
+  expect(new VerdictCache(site, "1", folder).ledger()).toEqual(ledger);
+});
+
+it("keeps verdicts beside a link that leads nowhere, until it leads somewhere", () => {
+  const link = join(project.root, "data/posts/why-one-call-is-clear.json");
+  rmSync(link);
+  symlinkSync("/nowhere", link);
+  run();
+  expect(run()).toEqual(["/blog/why-one-call-is-clear"]);
+  rmSync(link);
+  writeFileSync(link, "");
+  expect(run()).toContain("/blog");
+});
+
+it("checks a page that has changed, and no other one", () => {
+  replace("pages/other.json", "A price of", "The price of");
+  expect(run()).toEqual(["/other"]);
+  expect(run()).toEqual([]);
+});
+
+it("keeps faults as well", () => {
+  replace("pages/other.json", "{{plans.lite.price}}", "$4 a month");
+  expect(run()).toEqual(["/other"]);
+  expect(run()).toEqual([]);
+});
+
+it("checks a page of a collection whose item has changed, and those that show items", () => {
+  replace("data/posts/why-one-call-is-clear.json", "A call can sound bad", "A call may sound bad");
+  const checked = run();
+  expect(checked).toContain("/blog/why-one-call-is-clear");
+  expect(checked).toContain("/blog");
+  expect(checked).not.toContain("/other");
+});
+
+it.each([
+  ["a constant", "data/constants.json", '"value": 12', '"value": 13'],
+  ["a shared block", "pages/_shared/plans.json", "switch plans", "change plans"],
+])("checks every page after a change of %s", (_, file, before, after) => {
+  replace(file, before, after);
+  const { pages } = openSite(project.root, realSchemas());
+  expect(run()).toHaveLength(pages.length);
+});
+
+it("checks no page after a change of what stands around pages", () => {
+  replace("data/navigation.json", '"label": "Pricing"', '"label": "Prices"');
+  expect(run()).toEqual([]);
+});
+
+it("checks every page with another version of the code, and keeps nothing where it is not known", () => {
+  const { pages } = openSite(project.root, realSchemas());
+  expect(run("2")).toHaveLength(pages.length);
+  const cache = new VerdictCache(openSite(project.root, realSchemas()), undefined, folder);
+  for (const ref of cache.site.pages) cache.verdictOf(ref);
+  expect(cache.checked).toHaveLength(pages.length);
+});
+
+it.each([
+  ["the page", "pages/other.json", "One price of", "The price of"],
+  ["a constant", "data/constants.json", '"value": 12', '"value": 13'],
+  ["a post", "data/posts/why-one-call-is-clear.json", "A call can sound bad", "A call may sound bad"],
+])("keeps no verdict where %s has changed since it was read", (_, file, before, after) => {
+  replace("pages/other.json", "A price of", "One price of");
+  const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
+  for (const ref of cache.site.pages) cache.verdictOf(ref);
+  expect(cache.isCurrent).toBe(true);
+  replace(file, before, after);
+  expect(cache.isCurrent).toBe(false);
+  cache.save();
+  replace(file, after, before);
+  expect(run()).toEqual(["/other"]);
+});
+
+it("reports a page that cannot be read, each time", () => {
+  writeFileSync(join(project.root, "pages/other.json"), "{");
+  expect(run()).toEqual(["/other"]);
+  rmSync(join(project.root, "pages/other.json"));
+  expect(run()).toEqual([]);
+});
+
+it("knows the HTML of a page by all that it shows, and by no more", () => {
+  const keysOf = () => {
+    const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
+    const { pages } = checkSite(cache.site, { verdictOf: (_site, ref) => cache.verdictOf(ref) });
+    return Object.fromEntries(pages.map((summary) => [summary.route, cache.htmlKeyOf(summary)]));
+  };
+  let keys = keysOf();
+  const all = Object.keys(keys);
+  /** Returns the pages whose keys have changed. */
+  const changed = () => {
+    const before = keys;
+    keys = keysOf();
+    return all.filter((route) => before[route] !== keys[route]);
+  };
+  expect(new Set(Object.values(keys)).size).toBe(all.length);
+  expect(changed()).toEqual([]);
+
+  replace("pages/other.json", "A price of", "The price of");
+  expect(changed()).toEqual(["/other"]);
+
+  replace("data/posts/why-one-call-is-clear.json", "A call can sound bad", "A call may sound bad");
+  expect(changed()).toEqual(["/blog/why-one-call-is-clear"]);
+
+  // Of these two pages, only /other contains the price of Lite.
+  replace("data/constants.json", '"value": 4,', '"value": 5,');
+  const changedRoutes = changed();
+  expect(changedRoutes).toContain("/other");
+  expect(changedRoutes).not.toContain("/blog/why-one-call-is-clear");
+
+  // On every page, a component may state a figure that the constants no longer explain.
+  const exception = { file: "blocks/hero/block.tsx", text: "3 rings", reason: "Measured." };
+  writeFileSync(join(project.root, "data/exceptions.json"), JSON.stringify({ exceptions: [exception] }));
+  keys = keysOf();
+  replace("data/constants.json", '"value": 5,', '"value": 6,');
+  expect(changed()).toEqual(all);
+
+  // The frame of every page contains the product's name.
+  replace("data/site.json", '"name": "Pingo"', '"name": "Pongo"');
+  expect(changed()).toEqual(all);
+
+  // The breadcrumbs of the pages below a new page link to it.
+  const above = join(project.root, "pages/resources/index.json");
+  writeFileSync(above, JSON.stringify(page()));
+  expect(changed()).toEqual(all.filter((route) => route.startsWith("/resources/")));
+  rmSync(above);
+});
+
+it("has a verdict of a page until something changes that it depends on", () => {
+  const known = () => {
+    const kept = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
+    return kept.site.pages.filter((ref) => kept.hasVerdictOf(ref)).map(({ route }) => route);
+  };
+  const all = openSite(project.root, realSchemas()).pages.map(({ route }) => route);
+  expect(known()).toEqual(all);
+  replace("pages/other.json", "A price of", "The price of");
+  expect(known()).toEqual(all.filter((route) => route !== "/other"));
+  replace("data/constants.json", '"value": 12', '"value": 13');
+  expect(known()).toEqual([]);
+});

@@ -1,0 +1,202 @@
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { checkPage, type PageVerdict } from "../../checks/check-site";
+import { type CheckedPage, checkedPage } from "../../checks/checked-page";
+import { type LedgerEntry, type LedgerPart, ledgerOf, sentencesOfPage } from "../../checks/ledger/ledger";
+import type { PageSummary } from "../../checks/page-summary";
+import { SITE_RULE_DATA, sharedInputsOf } from "../../checks/site-checker";
+import { ITEM_SCHEMAS } from "../../data/collections";
+import { filesBelow } from "../../data/files-below";
+import { loadPage } from "../../data/load-page";
+import type { PageRef } from "../../data/page-refs";
+import { fileVersion, readBytesIfFile } from "../../data/project-file";
+import type { Site } from "../../data/site";
+import { TEAM } from "../../renderer/head/article";
+import { routesAbove } from "../../renderer/head/trail";
+import { CACHE_FOLDER } from "../../schema/validator-cache";
+import { codeVersion, type DiskCache, hashOf, openCache } from "./disk-cache";
+
+/** Maximum number of pages of a site whose sentences are cached: more would take too much memory. A verdict takes 4 kB. */
+const MAX_LEDGER_PAGES = 1000;
+/** Maximum number of pages of a site that stay in memory; a page takes some 100 kB. */
+const MAX_LOADED_PAGES = 200;
+
+/** Files that the verdict on every page depends on: schemas, examples, shared blocks, and data except items of collections. */
+const COMMON_FILES: readonly [folder: string, file: RegExp][] = [
+  ["schema", /\.schema\.json$/],
+  ["blocks", /\.json$/],
+  ["renderer", /\.json$/],
+  ["pages/_shared", /\.json$/],
+  ["data", /^(?:[^/]+|[^/]+\/index)\.json$/],
+];
+const ITEM_FILE = /^(?!index\.json$)[^/]+\.json$/;
+
+/** Reads a file; of one that cannot be read, such as a dangling link, returns the reason. */
+function readTextOrReason(path: string): string {
+  try {
+    return readBytesIfFile(path).toString("latin1");
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** Reads the names and texts of the matching files below a folder. */
+function readTexts(root: string, folder: string, pattern: RegExp): string[] {
+  return filesBelow(join(root, folder), ".")
+    .filter((name) => pattern.test(name) && !SITE_RULE_DATA.test(`${folder}/${name}`))
+    .flatMap((name) => [name, readTextOrReason(join(root, folder, name))]);
+}
+
+/** Hash of the items of each collection, by the collection's name. */
+type CollectionHashes = Readonly<Record<string, string>>;
+
+/** A verdict, with the hashes of the collections at that time. */
+interface CachedVerdict {
+  verdict: PageVerdict;
+  collections: CollectionHashes;
+}
+
+/** Hashes of what the verdicts on all pages depend on: files other than pages, and the items that some pages show. */
+interface CommonHashes {
+  files: string;
+  collections: CollectionHashes;
+}
+
+function hashCommonFiles(root: string): CommonHashes {
+  // The result of a schema may depend on the current date.
+  const today = new Date().toISOString().slice(0, 10);
+  const files = COMMON_FILES.flatMap(([folder, pattern]) => readTexts(root, folder, pattern));
+  return {
+    files: hashOf([today, ...files]),
+    collections: Object.fromEntries(
+      Object.keys(ITEM_SCHEMAS).map((name) => [name, hashOf(readTexts(root, `data/${name}`, ITEM_FILE))]),
+    ),
+  };
+}
+
+/** Cache of the verdicts on pages and of the sentences of pages, shared by consecutive runs. */
+export class VerdictCache {
+  /** Routes of the pages that were checked because the cache had no valid verdict. */
+  readonly checked: string[] = [];
+  readonly #cache: DiskCache | undefined;
+  readonly #common: CommonHashes = { files: "", collections: {} };
+  /** Hash of what verdicts depend on besides the files that a page shows (`sharedInputsOf`). */
+  readonly #inventory: string = "";
+  /** What the HTML of every page depends on: the content of its frame, including the current year, and maybe the constants. */
+  readonly #frame: string;
+  readonly #loaded = new Map<PageRef, CheckedPage>();
+  readonly #keys = new Map<PageRef, string | undefined>();
+  /** Versions of the files that keys depend on, from before the files were read. */
+  readonly #fileVersions = new Map<string, string>();
+
+  /**
+   * @param code version of the code; if undefined, nothing is cached
+   * @param folder cache folder
+   */
+  constructor(
+    readonly site: Site,
+    code = codeVersion(),
+    folder = CACHE_FOLDER,
+  ) {
+    // A figure in a component, allowed by an exception, is explained by the constants in the HTML of every page.
+    const hasFigureInCode = site.exceptions.some(({ file }) => !/^(?:pages|data)\//.test(file));
+    const constants = hasFigureInCode ? [...site.constants] : [];
+    this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear(), constants]);
+    if (code === undefined) return;
+    this.#common = hashCommonFiles(site.root);
+    this.#inventory = hashOf([sharedInputsOf(site)]);
+    this.#cache = openCache("pages", site.root, code, folder);
+  }
+
+  /** Returns the cache key of a page: everything that its entries depend on, except collections; undefined if a file is unreadable. */
+  #keyOf(ref: PageRef): string | undefined {
+    const key = this.#keys.has(ref) ? this.#keys.get(ref) : this.#readKey(ref);
+    this.#keys.set(ref, key);
+    return key;
+  }
+
+  #read(file: string): string {
+    const path = join(this.site.root, file);
+    if (!this.#fileVersions.has(path)) this.#fileVersions.set(path, fileVersion(path));
+    return readBytesIfFile(path).toString("latin1");
+  }
+
+  #readKey({ route, file, itemFile }: PageRef): string | undefined {
+    const files = itemFile === undefined ? [file] : [file, itemFile];
+    try {
+      const texts = files.map((path) => this.#read(path));
+      return hashOf([this.#common.files, this.#inventory, route, ...files, ...texts]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  #get<T>(subject: string, ref: PageRef, compute: () => T, isValid?: (value: T) => boolean): T {
+    const key = this.#cache && this.#keyOf(ref);
+    return this.#cache && key !== undefined
+      ? this.#cache.getOrCompute(`${subject} ${key}`, compute, isValid)
+      : compute();
+  }
+
+  /** Whether no item of a collection that the page shows has changed. */
+  readonly #isValid = (cached: CachedVerdict): boolean => {
+    const { collections } = this.#common;
+    const { summary, collections: shown } = cached.verdict;
+    const names = summary.isComplete ? shown : Object.keys(collections);
+    return names.every((name) => cached.collections[name] === collections[name]);
+  };
+
+  /** Returns the verdict on a page. If none is cached, computes it with `find`, or else with `checkPage`. */
+  verdictOf(ref: PageRef, find?: () => PageVerdict): PageVerdict {
+    const isSmall = this.site.pages.length <= MAX_LOADED_PAGES;
+    const check = find ?? (() => checkPage(this.site, ref, (page) => isSmall && this.#loaded.set(ref, page)));
+    const compute = (): CachedVerdict => {
+      this.checked.push(ref.route);
+      return { verdict: check(), collections: this.#common.collections };
+    };
+    return this.#get("verdict", ref, compute, this.#isValid).verdict;
+  }
+
+  /** Whether the cache has a valid verdict on a page. */
+  hasVerdictOf(ref: PageRef): boolean {
+    const key = this.#cache && this.#keyOf(ref);
+    return key !== undefined && this.#cache?.has(`verdict ${key}`, this.#isValid) === true;
+  }
+
+  /**
+   * Returns a cache key for the HTML of a page: the page with its tokens resolved, the frame, and which of the pages exist
+   * that the document's head refers to. The code is not part of it. The key is also valid as a file name. Undefined if
+   * nothing is cached.
+   */
+  htmlKeyOf({ route, contentHash }: Pick<PageSummary, "route" | "contentHash">): string | undefined {
+    if (!this.#cache) return undefined;
+    const { pageOfRoute } = this.site;
+    const existing = [TEAM, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
+    return hashOf([contentHash, this.#frame, ...existing]);
+  }
+
+  /** Returns the ledger: every sentence of the site. */
+  ledger(): LedgerEntry[] {
+    return ledgerOf(this.site, (_site, ref) => this.#sentencesOf(ref));
+  }
+
+  /** Returns the sentences of a page. */
+  #sentencesOf(ref: PageRef): LedgerPart[] {
+    const compute = () => {
+      const loaded = this.#loaded.get(ref) ?? checkedPage(this.site, ref, loadPage(this.site, ref));
+      return sentencesOfPage(loaded);
+    };
+    return this.site.pages.length > MAX_LEDGER_PAGES ? compute() : this.#get("sentences", ref, compute);
+  }
+
+  /** Whether all files are unchanged since their keys were computed. If not, results may be based on newer content than their keys. */
+  get isCurrent(): boolean {
+    const isSame = isDeepStrictEqual(hashCommonFiles(this.site.root), this.#common);
+    return isSame && [...this.#fileVersions].every(([path, version]) => fileVersion(path) === version);
+  }
+
+  /** Saves the cache for the next run, unless new entries may not match their keys. */
+  save(): void {
+    if (!this.#cache?.isDirty || this.isCurrent) this.#cache?.save();
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { FixtureTask } from "./fixture-worker";
+import { runInWorkers } from "./run-in-workers";
+
+/** Distributes numbers among workers that process them in the given way, and returns the replies. */
+async function replies(
+  numbers: readonly number[],
+  does: FixtureTask["does"],
+  coreIsFree?: Promise<unknown>,
+): Promise<number[]> {
+  const all: number[] = [];
+  const task: FixtureTask = { does };
+  await runInWorkers<number, number>(
+    "workers/fixture-worker",
+    task,
+    numbers,
+    (reply) => all.push(reply),
+    coreIsFree,
+  );
+  return all.sort((a, b) => a - b);
+}
+
+const PAGES = [...Array(201).keys()];
+
+it("gives every page to one worker, and passes on every reply", async () => {
+  expect(await replies(PAGES, "double")).toEqual(PAGES.map((page) => page * 2));
+  expect(await replies([], "double")).toEqual([]);
+});
+
+it("leaves a core that is not free to others", async () => {
+  const never = new Promise(() => {});
+  expect(new Set(await replies(PAGES, "name itself", never)).size).toBe(1);
+});
+
+it("tells of a worker that fails, or that ends in the middle", async () => {
+  await expect(replies([1], "end")).rejects.toThrow("workers/fixture-worker ended with code 3.");
+  await expect(replies([1], "stop")).rejects.toThrow("workers/fixture-worker ended with code 0.");
+  await expect(replies([1], "fail")).rejects.toThrow("workers/fixture-worker ended with code 1.");
+});

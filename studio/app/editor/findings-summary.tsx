@@ -1,0 +1,68 @@
+import { Link } from "react-router-dom";
+import { formatCount } from "../../../schema/format-count";
+import type { JsonPath } from "../../../schema/json-document";
+import { NOT_WRITTEN } from "../../api";
+import { Collapsible } from "../collapsible";
+import { type EditorData, useEditor } from "../editor-context";
+import { editorPathOf, nameOf } from "../file-list";
+import { blockAt } from "./state";
+
+/** Groups the paths of placeholders by block, or by the part of the file outside of blocks. */
+function unwrittenByPart({ findings, state, offers, entry }: EditorData): Map<string, JsonPath[]> {
+  const around = entry.schema === undefined ? "Title and description" : entry.name;
+  const parts = new Map<string, JsonPath[]>();
+  for (const { path, message } of findings) {
+    if (!path || message !== NOT_WRITTEN) continue;
+    const part = blockAt(state.content, path, offers.blocks) ?? around;
+    parts.set(part, [...(parts.get(part) ?? []), path]);
+  }
+  return parts;
+}
+
+/** A list of the faults that the page has or causes on other pages, and the number of placeholders. */
+export function FindingsSummary() {
+  const editor = useEditor();
+  const { offers, entry, findings, goToPath } = editor;
+  const faults = findings.filter(({ message }) => message !== NOT_WRITTEN);
+  const unwritten = unwrittenByPart(editor);
+  const unwrittenCount = [...unwritten.values()].flat().length;
+  if (faults.length + unwrittenCount === 0) return null;
+  const counts = [
+    faults.length > 0 && `${faults.length} to mend`,
+    unwrittenCount > 0 && `${formatCount(unwrittenCount, "text")} to write`,
+  ];
+  return (
+    <Collapsible
+      name={counts.filter(Boolean).join(", ")}
+      words={entry.isPublished ? "Before it is handed in" : "Before it is published"}
+      className="flex-none border-missed bg-missed-soft"
+    >
+      <ul>
+        {faults.map(({ path, elsewhere, where, message, rule }) => (
+          <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
+            {path && (
+              <button type="button" className="link text-start" onClick={() => goToPath(path)}>
+                {where || "This page"}
+              </button>
+            )}
+            {elsewhere && (
+              <Link to={editorPathOf(elsewhere.file)} state={elsewhere.path} className="link text-start">
+                {nameOf(offers, elsewhere.file)}: {where}
+              </Link>
+            )}
+            {!path && !elsewhere && <strong>{where}</strong>}
+            <p>{message}</p>
+          </li>
+        ))}
+        {[...unwritten].map(([part, [first = [], ...others]]) => (
+          <li key={part} className="py-1.5 text-sm">
+            <button type="button" className="link text-start" onClick={() => goToPath(first)}>
+              {part}
+            </button>
+            <p>{formatCount(1 + others.length, "text")} to write.</p>
+          </li>
+        ))}
+      </ul>
+    </Collapsible>
+  );
+}

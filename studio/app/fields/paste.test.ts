@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { describeOmissions, htmlToMarkdown, normalizeText } from "./paste";
+
+it("keeps headings, lists, links and bold words of a document, and nothing of how it looked", () => {
+  const html = `<html><head><style>p { color: red }</style></head><body>
+    <b style="font-weight:normal;" id="docs-internal-guid-1">
+      <h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Before you begin</span></h1>
+      <p dir="ltr"><span style="font-weight:400">Ask for your </span><span style="font-weight:700">account number</span><span style="font-weight:400"> first.</span></p>
+      <ul><li dir="ltr"><p><span>A bill</span></p></li><li><p><span>A <a href="https://example.com/form">form</a></span></p></li></ul>
+      <h3><b>Later</b></h3><ol><li>Call</li><li>Wait</li></ol><img src="x.png" alt="A picture">
+    </b></body></html>`;
+  expect(htmlToMarkdown(html)).toMatchInlineSnapshot(`
+    "## Before you begin
+
+    Ask for your **account number** first.
+
+    - A bill
+
+    - A [form](https://example.com/form)
+
+    ### Later
+
+    1. Call
+    2. Wait"
+  `);
+});
+
+it("keeps the lists of Word, and the rows of a table", () => {
+  const list = (mark: string, words: string) =>
+    `<p class="MsoListParagraphCxSpFirst"><span style="mso-list:Ignore">${mark}<span>&nbsp;&nbsp; </span></span>${words}</p>`;
+  expect(htmlToMarkdown(list("·", "A <b>bill</b>") + list("1.", "Dial"))).toBe("- A **bill**\n\n1. Dial");
+  const table =
+    "<table><tr><td><p>Time</p></td><td><p>Who</p></td></tr><tr><td>12:00</td><td>Anna</td></tr></table>";
+  expect(htmlToMarkdown(table)).toBe("Time – Who\n\n12:00 – Anna");
+});
+
+it("keeps the words of Word's and of web pages' bold", () => {
+  expect(htmlToMarkdown("<p><strong>First</strong>, then <b>second</b>.</p>")).toBe(
+    "**First**, then **second**.",
+  );
+});
+
+it("tells of pictures and tables, which a text has none of", () => {
+  expect(describeOmissions('<p>Words</p><img src="x.png">')).toBe("Pictures are left out: a text has none.");
+  expect(describeOmissions("<table><tr><td>1</td></tr></table>")).toBe("Each row of a table is a line now.");
+  expect(describeOmissions("<p>An <b>image</b></p>")).toBeUndefined();
+});
+
+it("makes the bullets of plain text a list", () => {
+  expect(normalizeText("Bring:\n• A bill\n  ◦ its last page\n5 • 3")).toBe(
+    "Bring:\n- A bill\n- its last page\n5 • 3",
+  );
+  expect(normalizeText("•\tone\r\n•\ttwo\r\n")).toBe("- one\n- two\n");
+});

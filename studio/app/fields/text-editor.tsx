@@ -1,0 +1,166 @@
+import type { EditorView } from "@codemirror/view";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { isUnwritten } from "../../../checks/placeholder";
+import { useEditor } from "../editor-context";
+import { createEditor, type EditorOptions, selectionIn, setText } from "./code-mirror";
+import type { Field } from "./field";
+import { type ControlProps, labelId } from "./field-props";
+import {
+  continueList,
+  linkAround,
+  replaceSelection,
+  setLink,
+  type TextSelection,
+  toggleBold,
+  toggleLines,
+} from "./markdown-edit";
+import { describeOmissions, htmlToMarkdown, normalizeText } from "./paste";
+import { FactPicker, LinkPicker } from "./pickers";
+
+/** Kinds of lines, with their Markdown markers. */
+const LINE_KINDS = [
+  { label: "Heading", mark: "## " },
+  { label: "List", mark: "- " },
+  { label: "Numbers", mark: "1. " },
+  { label: "Quote", mark: "> " },
+] as const;
+
+interface TextEditorProps {
+  field: Field & { kind: "text" | "article" };
+  control: ControlProps<"text">["control"];
+  text: string;
+  onWrite: (text: string) => void;
+  /** Called when the focus leaves the field and its buttons. */
+  onLeave?: () => void;
+  /** Notes below the text. */
+  children: ReactNode;
+}
+
+/** A text editor with buttons for facts, and in Markdown for links, bold words, headings and lists. */
+export function TextEditor({ field, control, text, onWrite, onLeave, children }: TextEditorProps) {
+  const { showDialog, resolveTokens } = useEditor();
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const { isProse, isMarkdown, isLong } = field;
+  const [omissions, setOmissions] = useState<string>();
+  const edit = (change: (written: TextSelection) => TextSelection) => {
+    if (!view.current) return;
+    const next = change(selectionIn(view.current));
+    setText(view.current, next.text, next);
+    view.current.focus();
+  };
+  const insert = (token: string) =>
+    // A placeholder is replaced as a whole.
+    edit((now) => replaceSelection(isUnwritten(text) ? { text, start: 0, end: text.length } : now, token));
+  const changeFact = ({ token, ...place }: { token: string; start: number; end: number }) => {
+    edit((now) => ({ ...now, ...place }));
+    showDialog(<FactPicker currentToken={token} onPick={insert} />);
+  };
+  const showLinkPicker = () =>
+    showDialog(
+      <LinkPicker
+        isLinked={view.current !== undefined && linkAround(selectionIn(view.current)) !== undefined}
+        onPick={({ value, label }) => edit((now) => setLink(now, value, label))}
+      />,
+    );
+  const commandOf = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || shiftKey || !view.current) return undefined;
+    if (ctrlKey || metaKey) return { b: () => edit(toggleBold), k: showLinkPicker }[key];
+    const next = key === "Enter" && isLong ? continueList(selectionIn(view.current)) : undefined;
+    return next && (() => edit(() => next));
+  };
+  const selectUnwritten = (): boolean => {
+    if (!isUnwritten(text)) return false;
+    edit(({ text: all }) => ({ text: all, start: 0, end: all.length }));
+    return true;
+  };
+  const options: EditorOptions = {
+    text,
+    resolveTokens,
+    attributes: {
+      ...control,
+      ...(control["aria-label"] === undefined ? { "aria-labelledby": labelId(control.id) } : {}),
+      ...(field.kind === "article" ? { "data-lines": "" } : {}),
+    },
+    isPrinted: isProse || isMarkdown,
+    onWrite: (next) => {
+      setOmissions(undefined);
+      // Synchronous: otherwise a render with the former text could overwrite what is typed in the meantime.
+      if (next !== text) flushSync(() => onWrite(next));
+    },
+    onKey: (event) => {
+      const command = isMarkdown && !event.isComposing ? commandOf(event) : undefined;
+      command?.();
+      return command !== undefined;
+    },
+    onPaste: (copied) => {
+      const html = copied.getData("text/html");
+      const words = copied.getData("text/plain");
+      const pasted = html ? htmlToMarkdown(html) : normalizeText(words);
+      if (!isLong || pasted === words) return false;
+      edit((written) => replaceSelection(written, pasted));
+      setOmissions(describeOmissions(html));
+      return true;
+    },
+    onFact: changeFact,
+    onFocus: () => void selectUnwritten(),
+    onMouseDown: selectUnwritten,
+    onBlur: (to) => {
+      if (!parent.current?.parentElement?.contains(to as Node | null)) onLeave?.();
+    },
+  };
+  const latest = useRef(options);
+  latest.current = options;
+  useLayoutEffect(() => {
+    if (!parent.current) return;
+    const made = createEditor(parent.current, latest);
+    view.current = made;
+    return () => made.destroy();
+  }, []);
+  const attributes = JSON.stringify(control);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the field's attributes has to reach the editor too
+  useLayoutEffect(() => {
+    if (view.current) setText(view.current, text);
+  }, [text, attributes]);
+  const button = (label: string, name: string, onClick: () => void) => (
+    <button key={label} type="button" className="link" aria-label={name} onClick={onClick}>
+      {label}
+    </button>
+  );
+  const buttons = (
+    <p
+      // The buttons of a long text stay in view.
+      className={`flex flex-wrap gap-x-3.5 ${isLong ? "sticky -top-4 z-1 bg-surface py-1.5" : ""}`}
+    >
+      {isMarkdown && (
+        <>
+          {isLong &&
+            LINE_KINDS.map(({ label, mark }) =>
+              button(label, `${label}: ${field.title}`, () => edit((now) => toggleLines(now, mark))),
+            )}
+          {button("Bold", `Bold: ${field.title}`, () => edit(toggleBold))}
+          {button("Link", `Link: ${field.title}`, showLinkPicker)}
+        </>
+      )}
+      {isProse &&
+        button("Insert a fact", `Insert a fact into ${field.title}`, () =>
+          showDialog(<FactPicker onPick={insert} />),
+        )}
+    </p>
+  );
+  return (
+    <>
+      {isLong && buttons}
+      <div
+        ref={parent}
+        className={`input p-0 focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-2 ${isLong ? "[--least-height:18rem]" : ""}`}
+      />
+      <div className="under">
+        {omissions && <p role="status">{omissions}</p>}
+        {children}
+        {!isLong && buttons}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { literalFigure } from "../../checks/rules/literal-figure";
+import { ownedPhrase } from "../../checks/rules/owned-phrase";
+import { saidFree } from "../../checks/rules/said-free";
+import { tokensOf } from "../../data/format";
+import type { Draft } from "../../data/read-document";
+import { lookupOf, type Site } from "../../data/site";
+import { resolveToken } from "../../data/token";
+import type { Diagnostic } from "../../schema/diagnostic";
+import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
+import { valueAt } from "../../schema/json-path";
+import { DID_YOU_MEAN } from "../../schema/nearest";
+import { offsetOfPlace } from "../../schema/place";
+import type { Finding } from "../api";
+import { factName } from "./form-terms";
+
+/** Rules whose advice names facts that may be meant. */
+const FACT_RULES = [literalFigure.name, ownedPhrase.name, saidFree.name];
+
+/** Returns the value at a path after a replacement in the draft's text. */
+function valueWith(
+  { file, text }: Draft,
+  path: JsonPath,
+  { offset, length, text: replacement }: NonNullable<Diagnostic["edit"]>,
+): JsonValue | undefined {
+  const fixed = text.slice(0, offset) + replacement + text.slice(offset + length);
+  return valueAt(parseJson(file, fixed).value, path);
+}
+
+/**
+ * Returns the range of a text that a fact replaces: the figure, extended by words that the fact contains too, such as
+ * "up to" or "no" before it and the period after it.
+ */
+function rangeReplacedBy(
+  reads: string,
+  text: string,
+  { offset, length }: { offset: number; length: number },
+): { offset: number; length: number } {
+  const space = reads.indexOf(" ");
+  if (space < 0) return { offset, length };
+  const before = text.slice(0, offset).toLowerCase();
+  const words = reads.toLowerCase().split(/(?<= )/);
+  const beginnings = words.map((_, index) => words.slice(0, index).join(""));
+  const first = beginnings.findLast((beginning) => before.endsWith(beginning)) ?? "";
+  const rest = reads.slice(space);
+  const start = offset - first.length;
+  const end = offset + length + (text.startsWith(rest, offset + length) ? rest.length : 0);
+  return { offset: start, length: end - start };
+}
+
+/** Maximum number of facts to suggest for a figure; with more, the author uses the list of facts. */
+const MAX_SUGGESTED_FACTS = 3;
+
+/** Returns the tokens whose text equals a figure; none if there are more than the maximum. */
+function findFactsReading({ constants }: Site, figure: string | undefined): string[] {
+  const tokens = [...constants.values()].flatMap((constant) => {
+    const found = [...tokensOf(constant)].find(([, reads]) => reads === figure);
+    return found ? [found[0]] : [];
+  });
+  return tokens.length > MAX_SUGGESTED_FACTS ? [] : tokens;
+}
+
+/** Whether a fault is about a whole value, and not about a part of a text, such as an address in it. */
+const isAbout = ({ message }: Diagnostic, value: JsonValue | undefined): boolean =>
+  typeof value === "string" && (!/\s/.test(value) || message.includes(`"${value}"`));
+
+/**
+ * Returns the values that may fix a fault: the fault's edit, the suggestion in its advice, each fact that the advice names,
+ * or each fact with the same figure.
+ */
+export function suggestEdits(
+  site: Site,
+  fault: Diagnostic,
+  draft: Draft,
+  path: JsonPath,
+): NonNullable<Finding["edits"]> {
+  if (fault.edit) {
+    const value = valueWith(draft, path, fault.edit);
+    return value === undefined ? [] : [{ value }];
+  }
+  const [, suggestion] = DID_YOU_MEAN.exec(fault.fix ?? "") ?? [];
+  if (suggestion !== undefined)
+    return isAbout(fault, valueAt(parseJson(draft.file, draft.text).value, path))
+      ? [{ reads: suggestion, value: suggestion }]
+      : [];
+  if (!FACT_RULES.includes(fault.rule)) return [];
+  const named = fault.fix?.match(/\{\{[\w.|]+\}\}/g);
+  const tokens = new Set(named ?? findFactsReading(site, fault.figure));
+  const offset = offsetOfPlace(draft.text, fault);
+  return [...tokens].flatMap((token) => {
+    const resolved = resolveToken(token.slice(2, -2), lookupOf(site));
+    if ("message" in resolved) return [];
+    const reads = String(resolved.value);
+    const replaced = rangeReplacedBy(reads, draft.text, { offset, length: fault.length });
+    const value = valueWith(draft, path, { ...replaced, text: token });
+    return value === undefined ? [] : [{ reads, fact: factName(resolved.key), value }];
+  });
+}
