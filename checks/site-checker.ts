@@ -55,7 +55,7 @@ export class SiteChecker {
 
   /**
    * @param root the project's folder
-   * @param firstCheck runs the first check; it can use verdicts that earlier runs stored (scripts/kept)
+   * @param firstCheck runs the first check; it can use verdicts that earlier runs stored (scripts/cache)
    */
   constructor(
     readonly root: string,

@@ -158,7 +158,7 @@ else await bundle(name, folder, sources).catch(exitWithMessage);
 const filename = join(ROOT, `scripts/${name}.ts`);
 process.argv.splice(1, Number.POSITIVE_INFINITY, filename, ...args);
 Object.assign(globalThis, {
-  // Part of the cache keys: cached results are only valid for the same code (scripts/kept/).
+  // Part of the cache keys: cached results are only valid for the same code (scripts/cache/).
   codeVersion,
   sourceAddress: (/** @type {string} */ file) => {
     const own = join(ROOT, file);

@@ -36,7 +36,7 @@ beforeEach(() => {
   ])
     mkdirSync(join(root, room));
   symlinkSync(join(process.cwd(), "node_modules/rolldown"), join(root, "node_modules/rolldown"));
-  for (const file of ["run.mjs", "machine-trouble.mjs"])
+  for (const file of ["run.mjs", "system-error.mjs"])
     cpSync(join(dirname(RUN_FILE), file), join(root, "scripts", file));
   write("package.json", '{ "type": "module" }');
   write("package-lock.json", "{}");

@@ -1,6 +1,6 @@
 import { onTask } from "./on-task";
 
-/** What the worker of share-out.test.ts does with each number: double it, reply its process id, exit with code 3 or 0, or throw. */
+/** What the worker of run-in-workers.test.ts does with each number: double it, reply its process id, exit with code 3 or 0, or throw. */
 export interface FixtureTask {
   does: "double" | "name itself" | "end" | "stop" | "fail";
 }

@@ -17,7 +17,7 @@ import { realSchemas } from "../check/project";
 import { NO_TIMEOUT, RUNS } from "./runs";
 
 let project: EditedProject;
-const folder = mkdtempSync(join(tmpdir(), "kept-pages-"));
+const folder = mkdtempSync(join(tmpdir(), "verdict-cache-"));
 beforeAll(() => {
   project = makeEditedProject();
   project.reset();
