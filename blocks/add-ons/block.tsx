@@ -1,7 +1,7 @@
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { AddOnsProps } from "./props.gen";
 
-/** A price list: what is added on the left, what it costs on the right, a hairline between the lines. */
+/** A price list with names on the left, prices on the right and a hairline between the rows. */
 export default function AddOns({ heading, intro, items, note }: AddOnsProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-20">

@@ -4,14 +4,14 @@ import type { AutomationsProps } from "./props.gen";
 
 type Automation = AutomationsProps["items"][number];
 
-/** A cell between hairlines. On a wide screen it touches that of the next row, so that the middle ones are one band. */
+/** A cell between hairlines. On a wide screen it touches the cell of the next row, so that the middle cells form one band. */
 const CELL = "relative lg:border-transparent lg:border-t lg:py-9";
 
-/** An arrow on the edge of the band: into it, or out of it. */
+/** An arrow into or out of the band, on its edge. */
 const ARROW =
   "lg:before:-left-2 lg:before:absolute lg:before:top-[calc(50%-0.4375rem)] lg:before:z-1 lg:before:size-3.5 lg:before:rotate-45 lg:before:border-(--tone-dlores) lg:before:border-t-2 lg:before:border-r-2";
 
-/** One row. On a wide screen its middle is a piece of the band that runs through all rows. */
+/** One row. On a wide screen its middle cell is part of the band that runs through all rows. */
 function Row({ icon, trigger, action, result }: Automation) {
   return (
     <li className="group">

@@ -10,7 +10,7 @@ interface LeadBenefitProps extends Benefit {
   visual: BenefitCardsProps["visual"] | undefined;
 }
 
-/** The largest tile: the benefit in large type, with a picture of the product or before the motif. */
+/** The largest tile: the benefit in large type, with a product picture or over the ping motif. */
 function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
   return (
     <li
@@ -31,13 +31,13 @@ function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
 }
 
 /**
- * Tiles of which every number fills its rows. In two columns one that is left over takes both; in three the first takes
- * two of them, the next two stand beside it, and the rest share what is left.
+ * Grid in which any number of tiles fills its rows. With two columns, a tile that is left over spans both. With three,
+ * the first tile spans two, the next two are beside it, and the others share the remaining cells.
  */
 const MOSAIC =
   "sm:max-lg:*:first:col-span-2 sm:max-lg:*:even:last:col-span-2 lg:*:nth-2:last:row-span-2 lg:*:nth-4:last:col-span-3 lg:*:nth-5:last:col-span-2";
 
-/** What gets better, as a mosaic. */
+/** Benefits as a mosaic of tiles. */
 export default function BenefitCards({ heading, intro, items, visual }: BenefitCardsProps) {
   const [lead, ...others] = items;
   return (

@@ -3,7 +3,7 @@ import { PostCard, PostFacts } from "../../renderer/ui/post-card";
 import type { PostSummary } from "../../schema/shapes.gen";
 import type { BlogIndexProps } from "./props.gen";
 
-/** Articles in the grid below the featured one (spec, section 2, Blog). */
+/** Maximum number of articles in the grid below the featured one (spec, section 2, Blog). */
 const LATEST = 5;
 
 function Featured(post: PostSummary) {
@@ -26,7 +26,7 @@ function Featured(post: PostSummary) {
   );
 }
 
-/** The blog's front: heading, featured article (the newest where none is marked), the latest others. */
+/** The blog's front page: heading, featured article (the newest if none is marked), and the latest other articles. */
 export default function BlogIndex({ heading, intro, latestHeading, posts }: BlogIndexProps) {
   const featured = posts.find((post) => post.featured) ?? posts[0];
   const latest = posts.filter((post) => post !== featured).slice(0, LATEST);
@@ -40,7 +40,7 @@ export default function BlogIndex({ heading, intro, latestHeading, posts }: Blog
       {latest.length > 0 && (
         <>
           <h2 className="mt-16 text-2xl lg:mt-20">{latestHeading}</h2>
-          {/* Two large ones above three smaller ones, so that five fill the grid. */}
+          {/* Two large cards above three smaller ones, so that five fill the grid. */}
           <ul className="parts-tall mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
             {latest.map((post) => (
               <li key={post.href} className="lg:col-span-2 lg:nth-[-n+2]:col-span-3">

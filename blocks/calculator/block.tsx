@@ -7,7 +7,7 @@ import { dollars, FORMULA, lossOf, PERIODS } from "./revenue";
 
 type Assumptions = Pick<CalculatorProps, "examples" | "share" | "value">;
 
-/** The fixed examples: what so many missed calls cost under the stated assumptions. */
+/** The fixed examples: the cost of a number of missed calls under the stated assumptions. */
 function Examples({ examples, share, value }: Assumptions) {
   return (
     <table className="amounts tabular">
@@ -40,8 +40,8 @@ function Examples({ examples, share, value }: Assumptions) {
 }
 
 /**
- * What missed calls cost. The examples and the formula are complete without JavaScript, and the form for the
- * visitor's own numbers is left out then, as a sentence says.
+ * The cost of missed calls. Without JavaScript the examples and the formula are complete, and a sentence replaces the
+ * form for the visitor's own numbers.
  */
 export default function CalculatorBlock({ heading, intro, examples, share, value, note }: CalculatorProps) {
   const start = {

@@ -38,7 +38,7 @@ const FIELDS: NumberRules<keyof Estimate> = [
   },
 ];
 
-/** The three amounts as figures. Assistive technology reads them in the output, which names them only once settled. */
+/** The three amounts as figures. Assistive technology reads the final amounts from the output. */
 function Amounts({ estimate }: { estimate: Estimate | undefined }) {
   const loss = estimate && lossOf(estimate);
   return (
@@ -59,7 +59,7 @@ function Amounts({ estimate }: { estimate: Estimate | undefined }) {
   );
 }
 
-/** The sum with its numbers; the larger amounts are read out only. */
+/** The formula with its numbers; the monthly and yearly amounts are for screen readers only. */
 function Sum({ estimate }: { estimate: Estimate }) {
   const { month, year } = lossOf(estimate);
   return (
@@ -72,7 +72,7 @@ function Sum({ estimate }: { estimate: Estimate }) {
 
 /**
  * The calculator with the visitor's own numbers, starting from an example. Its fields are disabled in the server's
- * HTML: what is typed before React runs would be lost.
+ * HTML, because input typed before hydration would be lost.
  */
 export default function Calculator(start: Estimate) {
   const id = useId();

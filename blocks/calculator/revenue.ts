@@ -1,6 +1,6 @@
 import { counted, money } from "../../renderer/ui/amounts";
 
-/** What the sum is made from: numbers of the spec's examples, or the visitor's own. */
+/** Inputs of the formula: numbers of the spec's examples, or the visitor's own. */
 export interface Estimate {
   /** Missed calls a week. */
   calls: number;
@@ -24,19 +24,19 @@ export const FORMULA =
   "Missed calls a week × share that would buy × value of a job = revenue lost in a week.";
 export const PERIODS = `We count ${counted(WEEKS_A_YEAR, "week")} a year and divide by twelve for a month.`;
 
-/** Dollars lost by the formula of the block: calls × share × value a week. Reckoned in cents, so that it is exact. */
+/** Returns the dollars lost: calls × share × value a week. Calculates in cents, so that the result is exact. */
 export function lossOf({ calls, share, value }: Estimate) {
   const week = (calls * share * Math.round(value * 100)) / 10_000;
   const year = week * WEEKS_A_YEAR;
   return { week, month: year / MONTHS_A_YEAR, year };
 }
 
-/** An amount in whole dollars: `$3,250`. */
+/** Formats an amount in whole dollars: `$3,250`. */
 export function dollars(amount: number): string {
   return wholeDollars.format(amount);
 }
 
-/** The formula with its numbers: `10 calls × 30% × $250 = $750 a week`; with ≈ where the result was rounded. */
+/** Returns the formula with its numbers: `10 calls × 30% × $250 = $750 a week`; with ≈ if the result was rounded. */
 export function formulaOf(estimate: Estimate): string {
   const { calls, share, value } = estimate;
   const { week } = lossOf(estimate);

@@ -4,12 +4,12 @@ import { dollars } from "./revenue";
 
 const DURATION = 500;
 
-/** A dollar amount that rolls to its new value; under reduced motion it just changes. */
+/** A dollar amount that animates to its new value; under reduced motion it changes at once. */
 export function RollingAmount({ amount }: { amount: number }) {
   const reducedMotion = useReducedMotion();
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(amount);
-  // React renders the first amount only. Later ones are written to the text, which saves a render for each frame.
+  // React renders only the first amount. Later amounts are written to the DOM, which saves a render per frame.
   const [first] = useState(() => dollars(amount));
   useEffect(() => {
     const show = (value: number) => {

@@ -2,7 +2,7 @@ import { CallChoice } from "../../renderer/ui/call-player/call-choice";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { CallDemoProps } from "./props.gen";
 
-/** Scripted calls to play. Without JavaScript each reads as a transcript with its results. */
+/** Scripted calls to play. Without JavaScript each call is a transcript with its results. */
 export default function CallDemo({ heading, intro, scenarios }: CallDemoProps) {
   return (
     <>

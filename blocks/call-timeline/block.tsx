@@ -9,14 +9,14 @@ type Moment = CallTimelineProps["items"][number];
 
 const SPEAKERS: Record<Moment["speaker"], string> = { ring: "Ringing", caller: "Caller", dlores: "Dlores" };
 
-/** Colours of a stretch of the sound by who is heard. */
+/** Stroke color of a stretch of the waveform, by speaker. */
 const STRETCHES: Record<Moment["speaker"], string> = {
   ring: "stroke-line-strong in-data-[tone=ink]:stroke-(--tone-muted)",
   caller: "stroke-(--tone-muted)",
   dlores: "stroke-(--tone-dlores)",
 };
 
-/** The sound of the call, each stretch in the colour of who is heard, with the seconds below. */
+/** Waveform of the call, each stretch in the color of its speaker, with the times below. */
 function Sound({ moments }: { moments: readonly Moment[] }) {
   const { bars, stretches } = soundOf(moments);
   return (
@@ -53,7 +53,7 @@ function Sound({ moments }: { moments: readonly Moment[] }) {
   );
 }
 
-/** One moment: the second, what is heard, and what is done at the same time. */
+/** One moment: its time, what is heard, and what happens meanwhile. */
 function Row({ at, speaker, heard, meanwhile }: Moment) {
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-current/15 border-t py-7 lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
@@ -76,7 +76,7 @@ function Row({ at, speaker, heard, meanwhile }: Moment) {
   );
 }
 
-/** A call second by second: its sound as a drawing, then its moments along one line of time. */
+/** A call second by second: its waveform, then its moments in order of time. */
 export default function CallTimeline({ heading, intro, items, outcome }: CallTimelineProps) {
   return (
     <>

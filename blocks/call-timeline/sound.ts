@@ -4,25 +4,25 @@ import type { CallTimelineProps } from "./props.gen";
 
 type Moment = CallTimelineProps["items"][number];
 
-/** Bars of the whole drawing: few enough to be told apart on a phone. */
+/** Number of bars in the waveform: few enough to stay distinct on a phone. */
 export const BARS = 66;
 
-/** What is drawn before anybody speaks. */
+/** Height of a bar while the phone rings and nobody speaks, from 0 to 1. */
 const SILENCE = 0.02;
 
-/** The bars of one moment within the drawing of the call: from `first` up to `end`, and who is heard. */
+/** The bars of one moment in the waveform of the call: from `first` up to, but not including, `end`. */
 export interface Stretch {
   at: string;
   speaker: Moment["speaker"];
   first: number;
   end: number;
-  /** Where it begins, as a share of the call. */
+  /** Start of the moment, as a share of the call. */
   share: number;
 }
 
 /**
- * The sound of a call as bars that belong to those who are heard. A moment lasts until the next one begins, and the
- * last one as long as the moments before it on average.
+ * Returns the waveform of a call, and the stretch of bars of each moment. A moment lasts until the next one begins; the
+ * last one lasts as long as the average of the moments before it.
  */
 export function soundOf(moments: readonly Moment[]): { bars: number[]; stretches: Stretch[] } {
   const starts = moments.map(({ at }) => clockValue(at));

@@ -2,11 +2,11 @@ import { ButtonRow } from "../../renderer/ui/action-button";
 import { PingArcs } from "../../renderer/ui/ping";
 import type { CallToActionProps } from "./props.gen";
 
-/** The closing invitation, with the motif spreading from its corner. */
+/** The closing call to action, with the ping motif spreading from its corner. */
 export default function CallToAction({ heading, text, buttons, note }: CallToActionProps) {
   return (
     <>
-      {/* The dot of the logo, from which the arcs spread; below a section of the same color they have no edge to end at. */}
+      {/* The logo's dot and its arcs. They fade out at the top: a section above of the same color would show no edge. */}
       <div className="pointer-events-none absolute inset-0 overflow-clip text-current/24 [mask-image:linear-gradient(transparent,#000_8rem)] [--ping-x:100%] [--ping-y:100%] after:-translate-1/2 after:absolute after:top-(--ping-y) after:left-(--ping-x) after:size-9 after:rounded-full after:bg-(--tone-signal) lg:[--ping-x:calc(50%+24rem)] lg:[--ping-y:50%]">
         <PingArcs
           rings={9}

@@ -5,7 +5,7 @@ import { Visual } from "../../renderer/ui/visual";
 import { bento } from "./layout";
 import type { CapabilitiesProps } from "./props.gen";
 
-/** The last tile takes what is left of a row of three, by how many stand in it. */
+/** Column span of the last tile, by the number of tiles in an incomplete last row of three. */
 const LAST = ["", "lg:*:last:col-span-3", "lg:*:last:col-span-2"];
 
 function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) {
@@ -19,11 +19,11 @@ function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) 
   );
 }
 
-/** What the product can do, as a bento: tiles with a picture are large, the others gather around them. */
+/** The product's capabilities as a bento grid: tiles with a picture are large, with the others around them. */
 export default function Capabilities({ heading, intro, items }: CapabilitiesProps) {
   const { tiles, isRoomy, left } = bento(items);
   const large = isRoomy ? "lg:row-span-2 lg:col-start-1 lg:even:col-start-2" : "lg:col-span-3";
-  // In two columns, both of which a tile with a picture takes.
+  // With two columns, a tile with a picture spans both.
   const isLastAlone = items.filter(({ visual }) => !visual).length % 2 === 1;
   return (
     <>

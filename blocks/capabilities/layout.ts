@@ -1,12 +1,12 @@
-/** A large tile is two columns wide and two rows high, so two small ones stand beside it. */
+/** Number of small tiles beside a large one, which is two columns wide and two rows high. */
 const BESIDE = 2;
 
-/** Entries in the order in which their tiles stand in a bento of three columns. */
+/** Entries in the order of their tiles in a bento grid of three columns. */
 export interface Bento<T> {
   tiles: T[];
-  /** Whether each large tile has two others beside it; where there are too few for that, it takes a whole row. */
+  /** Whether each large tile has two small ones beside it; if there are too few for that, it spans a whole row. */
   isRoomy: boolean;
-  /** Tiles in the last row of small ones below the others; 0 where it is full. */
+  /** Number of tiles in the last row of small ones; 0 if the row is full. */
   left: number;
 }
 

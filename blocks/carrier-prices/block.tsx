@@ -5,8 +5,8 @@ import { withArticle } from "./format";
 import type { CarrierPricesProps } from "./props.gen";
 
 /**
- * Prices of carriers by country. The country that is shown first is complete without JavaScript; the buttons for the
- * others are left out then, and a sentence says so.
+ * Carrier prices by country. Without JavaScript the first country is complete, and a sentence replaces the buttons of
+ * the other countries.
  */
 export default function CarrierPrices({ heading, intro, product, carriers }: CarrierPricesProps) {
   return (

@@ -5,7 +5,7 @@ import type { Carrier } from "../../schema/shapes.gen";
 import { PlanTable } from "./plan-table";
 import type { Source } from "./source-list";
 
-/** Link to the carrier's own site, with the parameters of the comparison (spec, section 7, Outbound carrier links). */
+/** Link to the carrier's own site, with the comparison's tracking parameters (spec, section 7, Outbound carrier links). */
 function ViewPlans({ name, website, product }: { name: string; website: string; product: string }) {
   const address = outboundAddress(website, product, {
     source: `${trackingValue(product)}_landing`,
@@ -31,19 +31,19 @@ function ViewPlans({ name, website, product }: { name: string; website: string; 
 interface PointsProps {
   title: string;
   sign: IconNode;
-  look: string;
+  iconClassName: string;
   items: readonly string[];
 }
 
-/** Points for or against a carrier, each with its sign. */
-function Points({ title, sign, look, items }: PointsProps) {
+/** Points for or against a carrier, each with an icon. */
+function Points({ title, sign, iconClassName, items }: PointsProps) {
   return (
     <div>
       <h5 className="font-semibold text-(length:--text-sm)">{title}</h5>
       <ul>
         {items.map((item) => (
           <li key={item} className="mt-1.5 flex gap-2.5">
-            <LineIcon drawing={sign} className={`mt-0.75 size-4 stroke-[2.5] ${look}`} />
+            <LineIcon drawing={sign} className={`mt-0.75 size-4 stroke-[2.5] ${iconClassName}`} />
             {item}
           </li>
         ))}
@@ -56,13 +56,13 @@ function Points({ title, sign, look, items }: PointsProps) {
 export interface CarrierEntryProps {
   carrier: Carrier;
   product: string;
-  /** The sources of the whole country, which the prices refer to by number. */
+  /** All sources of the country; the prices refer to them by number. */
   sources: readonly Source[];
-  /** Says how the browser shows it (styles/layout.css). */
+  /** Class that controls how the browser renders it (styles/layout.css). */
   className: string;
 }
 
-/** One carrier: what it is, its plans, and what speaks for and against it. Without a known plan there is no table. */
+/** One carrier: its description, plans, pros and cons. Without a known plan there is no table. */
 export function CarrierEntry({ carrier, product, sources, className }: CarrierEntryProps) {
   const { name, type, coverage, website, plans, plansNote, pros, cons } = carrier;
   return (
@@ -83,8 +83,8 @@ export function CarrierEntry({ carrier, product, sources, className }: CarrierEn
           </p>
         )}
         <div className="mt-6 grid gap-x-8 gap-y-5 text-[0.9375rem] leading-[1.45] sm:grid-cols-2">
-          <Points title="Pros" sign={Plus} look="tone-signal" items={pros} />
-          <Points title="Cons" sign={Minus} look="tone-missed" items={cons} />
+          <Points title="Pros" sign={Plus} iconClassName="tone-signal" items={pros} />
+          <Points title="Cons" sign={Minus} iconClassName="tone-missed" items={cons} />
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
 /**
- * The country lives in the address (#india), so that it survives a reload, Back and Forward: presses the button of the
- * country that it names, on arrival and when the name changes; without a name, that of the first country.
+ * Clicks the button of the country in the address (#india), on arrival and when the hash changes; without a hash, the
+ * button of the first country. Thus the selected country survives a reload, Back and Forward.
  */
 export default function pressCountryOfAddress(root: HTMLElement): void {
   const buttons = [...root.querySelectorAll<HTMLButtonElement>("[data-country]")];

@@ -6,10 +6,10 @@ import { CountryView } from "./country-view";
 import type { CarrierPricesProps } from "./props.gen";
 import { useCarriers } from "./use-carriers";
 
-/** Props of the island: who we are, every country, and the carriers of the one that is shown first. */
+/** Props of the island: our product, every country, and the carriers of the country that is shown first. */
 export type CarrierPricesIslandProps = Pick<CarrierPricesProps, "product"> & CarrierPricesProps["carriers"];
 
-/** Prices of carriers by country. While a country loads, the one before stays, dimmed; when it fails, it simply stays. */
+/** Carrier prices by country. While a country loads, the previous one stays, dimmed; if loading fails, it stays. */
 export default function CarrierPrices({ product, index, country: first }: CarrierPricesIslandProps) {
   const { selected, shown, select } = useCarriers(first);
   const isLoading = selected !== shown.id;
@@ -17,7 +17,7 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
   const results = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
 
-  // A reader deep in one country begins the next one at its top.
+  // A visitor who has scrolled down in one country starts the next one at its top.
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
@@ -29,7 +29,7 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
 
   const choose = (id: string) => {
     select(id);
-    // The address without a name is that of the first country.
+    // An address without a hash stands for the first country.
     if ((location.hash.slice(1) || first.id) !== id) location.hash = id;
   };
 
@@ -43,7 +43,7 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
         onSelect={choose}
         status={isLoading ? "Loading carrier data..." : status}
       />
-      {/* A quick answer comes before anything dims. */}
+      {/* The delay prevents dimming when the response is quick. */}
       <div
         ref={results}
         className="carrier-results pt-8 transition-opacity duration-150 ease-out aria-busy:opacity-35 aria-busy:delay-120"

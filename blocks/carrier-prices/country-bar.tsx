@@ -6,17 +6,18 @@ export interface CountryBarProps {
   countries: CountryIndex["countries"];
   selected: string;
   onSelect: (id: string) => void;
-  /** What is going on, for all to see and for assistive technology to read out. */
+  /** Status text, visible and read out by assistive technology. */
   status: string;
 }
 
-/** The line below the country that is shown. */
+/** Style of the selected country: bold, with a line below it. */
 const PRESSED =
   "aria-pressed:font-bold aria-pressed:after:absolute aria-pressed:after:inset-x-1 aria-pressed:after:bottom-0 aria-pressed:after:rounded-t-[3px] aria-pressed:after:border-signal aria-pressed:after:border-b-3 md:aria-pressed:after:inset-x-4";
 
 /**
- * A button for each country, in a row that stays in view, with a line that tells what they brought. It hides what passes
- * below it, so it has the colour of its section. Where six are too narrow for one row, two would be too high to stay.
+ * A button for each country, in a row that stays in view, with a status line. The bar covers the content that scrolls
+ * below it, so it has the color of its section. On screens too narrow for one row of six buttons it does not stick,
+ * because two rows would be too high.
  */
 export function CountryBar({ countries, selected, onSelect, status }: CountryBarProps) {
   return (

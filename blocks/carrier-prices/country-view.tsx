@@ -8,7 +8,7 @@ import { rateOf, withArticle } from "./format";
 import { PriceOverview } from "./price-overview";
 import { type Source, SourceList, SourceNote, sourcesOf } from "./source-list";
 
-/** What a business should know about numbers in the country, and the rate that its prices were worked out at. */
+/** Notes for businesses about phone numbers in the country, and the exchange rate of its prices. */
 function Notes({ country, sources }: { country: Country; sources: readonly Source[] }) {
   const rate = rateOf(country);
   if (country.notes.length === 0 && !rate) return null;
@@ -30,16 +30,16 @@ function Notes({ country, sources }: { country: Country; sources: readonly Sourc
   );
 }
 
-/** Props of one country; `isLater` says that it is drawn in the browser, not in the server's HTML. */
+/** Props of one country; `isLater`: whether it is rendered in the browser, not in the server's HTML. */
 export interface CountryViewProps {
   country: Country;
   product: string;
   isLater: boolean;
 }
 
-/** The carriers of one country: heading, overview, each carrier, sources. Without any, a sentence that says so. */
+/** The carriers of one country: heading, overview, each carrier, sources. Without carriers, a sentence says so. */
 export function CountryView({ country, product, isLater }: CountryViewProps) {
-  // As it was drawn at first, since the mark of a list that is there has all of it styled again when it goes.
+  // Keeps the class of the first render: removing it from a list on the page would restyle the whole list.
   const [parts] = useState(isLater ? "" : "parts-tall");
   const { name, flag, cities, carriers } = country;
   const sources = sourcesOf(country);

@@ -5,10 +5,10 @@ type Plan = Carrier["plans"][number];
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
-/** A price a month: dollar sign, two decimals (spec, section 2). */
+/** Formats a monthly price: dollar sign, two decimals (spec, section 2). */
 export const price = (amount: number): string => dollars.format(amount);
 
-/** What the carrier itself asks for, where that is not the price a month in dollars: `₹299 for 28 days`. */
+/** Returns the carrier's own price, such as `₹299 for 28 days`; undefined if it is the monthly price in dollars. */
 export function carriersOwnPrice({ local }: Plan): string | undefined {
   if (local.currency === "USD" && !local.cycleDays) return undefined;
   const amount = money(local.price, local.currency);
@@ -18,11 +18,11 @@ export function carriersOwnPrice({ local }: Plan): string | undefined {
 const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** `2026-08` → as of Aug 2026; a year alone stays as it is. */
+/** Formats a date: `2026-08` → as of Aug 2026; a year alone stays as it is. */
 export const asOf = (date: string): string =>
   `as of ${date.length > 4 ? month.format(new Date(date)) : date}`;
 
-/** The rate that a country's prices were worked out at; undefined where they are in dollars. */
+/** Returns a sentence with the exchange rate of a country's prices; undefined if they are in dollars. */
 export function rateOf({ currency }: Country): string | undefined {
   const { code, usdPerUnit, asOf: date } = currency;
   if (code === "USD") return undefined;
@@ -30,12 +30,12 @@ export function rateOf({ currency }: Country): string | undefined {
   return `Converted at ${code} 1 = US$${usdPerUnit}${on}.`;
 }
 
-/** What a reader should know of a price. That it is approximate is said beside the price itself. */
+/** Returns the notes on a price, except that it is approximate, which is shown beside the price. */
 export function noteOf({ note = "" }: Plan): string {
   const points = note.split("; ").filter((point) => !/\bapproximate\b/.test(point));
   return points.join("; ").replace(/^./, (letter) => letter.toUpperCase());
 }
 
-/** With the article that some names of countries have: the United States. */
+/** Returns the name of a country with its article, if it has one: the United States. */
 export const withArticle = (country: string): string =>
   country.startsWith("United ") ? `the ${country}` : country;

@@ -4,13 +4,13 @@ import { type Source, SourceNote } from "./source-list";
 
 type Plan = Carrier["plans"][number];
 
-/** Heads of the columns (spec, section 2, Carrier pricing page). */
+/** Column headings (spec, section 2, Carrier pricing page). */
 const COLUMNS = ["Plan Name", "Price/Month", "Data", "Minutes", "SMS"] as const;
 
 /** Small type below a name or a price. */
 const BELOW = "mt-0.5 block font-normal text-[0.8125rem] text-(--tone-muted)";
 
-/** The price a month; below it in small type what the carrier asks for, how sure that is, and where it comes from. */
+/** The monthly price; below it, in small type, the carrier's own price, whether it is approximate, and its source. */
 function PriceCell({ plan, sources }: { plan: Plan; sources: readonly Source[] }) {
   const terms = [carriersOwnPrice(plan), plan.approximate && "approximate"].filter(Boolean).join(", ");
   return (
@@ -26,7 +26,7 @@ function PriceCell({ plan, sources }: { plan: Plan; sources: readonly Source[] }
   );
 }
 
-/** The plans of a carrier as one real table. On a phone each plan is a short paragraph under its name and price. */
+/** The plans of a carrier as one semantic table. On a phone each plan is a short paragraph under its name and price. */
 export function PlanTable({ carrier, sources }: { carrier: Carrier; sources: readonly Source[] }) {
   return (
     <table className="carrier-plans tabular">

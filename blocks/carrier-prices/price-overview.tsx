@@ -1,18 +1,18 @@
 import type { Carrier } from "../../schema/shapes.gen";
 import { price } from "./format";
 
-/** Distances between marks that people read easily. */
+/** Steps between marks that are easy to read. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 const MOST_MARKS = 5;
 
-/** A scale of prices from zero. */
+/** A price scale that starts at zero. */
 interface Scale {
-  /** The last mark, beyond or at the highest price. */
+  /** The last mark, at or above the highest price. */
   end: number;
   marks: number[];
 }
 
-/** A scale on which every plan of these carriers has its place. */
+/** Returns a scale that covers every plan of the carriers. */
 export function scaleOf(carriers: readonly Carrier[]): Scale {
   const highest = Math.max(1, ...carriers.flatMap(({ plans }) => plans.map(({ price }) => price)));
   const step = STEPS.find((size) => highest / size <= MOST_MARKS) ?? highest;
@@ -20,18 +20,18 @@ export function scaleOf(carriers: readonly Carrier[]): Scale {
   return { end: count * step, marks: Array.from({ length: count + 1 }, (_, place) => place * step) };
 }
 
-/** Lowest price of a carrier's plans; infinite where none is known. */
+/** Returns the lowest price of a carrier's plans; Infinity if none is known. */
 const lowestPrice = ({ plans }: Carrier): number => Math.min(...plans.map(({ price }) => price));
 
-/** Carriers by their lowest price; those without a known one last. */
+/** Returns the carriers sorted by their lowest price; those without a known price come last. */
 export const byLowestPrice = (carriers: readonly Carrier[]): Carrier[] =>
-  // Two infinities would give no number to sort by.
+  // The difference of two infinities is NaN.
   carriers.toSorted((a, b) => lowestPrice(a) - lowestPrice(b) || 0);
 
-/** Share of the width that is left free at both ends, so that the outermost dots are whole. */
+/** Percentage of the width left free at each end, so that the outermost dots are not cut off. */
 const MARGIN = 3;
 
-/** Place of a price on the scale, as SVG wants it. */
+/** Returns the position of a price on the scale, as a percentage for SVG. */
 const placeOf = (amount: number, { end }: Scale): string =>
   `${Math.round((MARGIN + ((100 - 2 * MARGIN) * amount) / end) * 100) / 100}%`;
 
@@ -62,7 +62,7 @@ function Dots({ plans, scale }: { plans: Carrier["plans"]; scale: Scale }) {
   );
 }
 
-/** All carriers on one scale of prices, the cheapest first. The dots say no more than the tables of plans. */
+/** All carriers on one price scale, the cheapest first. The dots show nothing that the plan tables do not state. */
 export function PriceOverview({ carriers, className }: { carriers: readonly Carrier[]; className: string }) {
   const scale = scaleOf(carriers);
   const hasApproximate = carriers.some(({ plans }) => plans.some(({ approximate }) => approximate));

@@ -1,12 +1,12 @@
 import type { Carrier, Country } from "../../schema/shapes.gen";
 import { asOf } from "./format";
 
-/** Where a fact comes from, and when it held. */
+/** Source of a fact, with its date. */
 export type Source = Carrier["sources"][number];
 
 const isSame = (a: Source, b: Source) => a.source === b.source && a.asOf === b.asOf;
 
-/** Every source of a country once: of its plans, its carriers, its notes and its rate of exchange, in this order. */
+/** Returns the distinct sources of a country: of its plans, carriers, notes and exchange rate, in this order. */
 export function sourcesOf({ carriers, notes, currency }: Country): Source[] {
   const rate = currency.source ? [{ source: currency.source, asOf: currency.asOf?.slice(0, 7) ?? "" }] : [];
   const all = [
@@ -18,11 +18,11 @@ export function sourcesOf({ carriers, notes, currency }: Country): Source[] {
   return all.filter((one, place) => all.findIndex((other) => isSame(one, other)) === place);
 }
 
-/** The number under which a source is listed, counted from one. */
+/** Returns the number under which a source is listed, starting from one. */
 export const sourceNumber = (sources: readonly Source[], wanted: Source): number =>
   sources.findIndex((source) => isSame(source, wanted)) + 1;
 
-/** A text cut into pieces, each with the address that it is, if it is one. */
+/** Splits a text into parts; a part that is a URL has an `address`. */
 export function withAddresses(text: string): { text: string; address?: string }[] {
   return text
     .split(/(https:\/\/[^\s;,()]+)/)
@@ -34,7 +34,7 @@ export function withAddresses(text: string): { text: string; address?: string }[
     );
 }
 
-/** A text that is a link where it has an address. */
+/** A text, as a link if it has an address. */
 function MaybeLink({ address, text }: { address?: string | undefined; text: string }) {
   if (!address) return text;
   return (
@@ -48,7 +48,7 @@ function MaybeLink({ address, text }: { address?: string | undefined; text: stri
   );
 }
 
-/** When a fact held and where it comes from, in few words; the list at the end of the country says more. */
+/** Date and source number of a fact; the list at the end of the country has the details. */
 export function SourceNote({ fact, sources }: { fact: Source; sources: readonly Source[] }) {
   const { address } = withAddresses(fact.source).find((part) => part.address) ?? {};
   return (

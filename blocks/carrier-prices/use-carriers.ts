@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { loadJson } from "../../renderer/ui/load-json";
 import type { Country, CountryIndex } from "../../schema/shapes.gen";
 
-/** Where the static data is served (spec, section 7). */
+/** URL path of the static data (spec, section 7). */
 const FOLDER = "/data/carriers/";
 
-/** What a file says; only one that holds its list is used (spec, section 7). */
+/** Loads a JSON file. Throws if it does not contain the list (spec, section 7). */
 async function loadWithList<T>(file: string, list: keyof T & string, signal: AbortSignal): Promise<T> {
   const value = (await loadJson(FOLDER + file, signal)) as T | null;
   if (!Array.isArray(value?.[list])) throw new Error(`${FOLDER}${file} has no list "${list}".`);
@@ -13,9 +13,9 @@ async function loadWithList<T>(file: string, list: keyof T & string, signal: Abo
 }
 
 /**
- * Opens the files of the carriers. The index is fetched with the first country that is asked for.
+ * Creates a loader of country files. The index is fetched with the first country.
  *
- * @returns what loads the country of an id; what the index says of it stands in for what its file leaves out
+ * @returns a function that loads a country by its id; the index supplies the fields that the country's file lacks
  */
 export function openCountryFiles(): (id: string, signal: AbortSignal) => Promise<Country> {
   let index: CountryIndex | undefined;
@@ -30,19 +30,19 @@ export function openCountryFiles(): (id: string, signal: AbortSignal) => Promise
   };
 }
 
-/** What the carrier prices know. They load while another country is selected than the one shown. */
+/** State of the carrier prices. They are loading while the selected country is not the one shown. */
 export interface Carriers {
-  /** Id of the country that was asked for; its button is the pressed one. */
+  /** Id of the selected country, whose button is pressed. */
   selected: string;
-  /** The country whose carriers are on the page: the last one that was there to show. */
+  /** Country whose carriers are on the page: the last selected one that has loaded. */
   shown: Country;
-  /** Selects a country by its id, also one that failed before. */
+  /** Selects a country by its id; retries one that failed before. */
   select: (id: string) => void;
 }
 
 /**
- * The carriers of the country that the visitor chose, each fetched once. When loading fails, the last country stays, and
- * the selection returns to it, so that the pressed button is always the one of the carriers below it.
+ * Returns the carriers of the country that the visitor selects; each country is fetched once. If loading fails, the last
+ * country stays and is selected again, so that the pressed button always belongs to the carriers below it.
  */
 export function useCarriers(first: Country): Carriers {
   const [load] = useState(openCountryFiles);
@@ -59,7 +59,7 @@ export function useCarriers(first: Country): Carriers {
         setShown(country);
       },
       (error) => {
-        // The visitor has chosen another country: nothing failed.
+        // The visitor has selected another country: nothing failed.
         if (request.signal.aborted) return;
         console.error("Error loading carrier data:", error);
         setSelected(shown.id);

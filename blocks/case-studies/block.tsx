@@ -9,7 +9,7 @@ type Story = CaseStudiesProps["items"][number];
 const FIGURE =
   "block font-bold font-display text-signal-strong tracking-[-0.03em] in-data-dark:text-signal-on-ink";
 
-/** The results in one row. Each leads to its story. */
+/** The results in one row, each linking to its story. */
 function Results({ items }: Pick<CaseStudiesProps, "items">) {
   return (
     <nav aria-label="Stories" className="mt-10 lg:mt-14 print:hidden">
@@ -53,7 +53,7 @@ function Words({ title, story }: Story) {
   );
 }
 
-/** Who tells it, in their own words, and the button that ends the story. */
+/** The customer with a quote, and the button at the end of the story. */
 function Teller({ quote, person, role, portrait, button }: Story) {
   return (
     <>
@@ -71,10 +71,10 @@ function Teller({ quote, person, role, portrait, button }: Story) {
   );
 }
 
-/** Room within the cards. */
+/** Padding of the cards. */
 const PADDING = "p-[clamp(1.75rem,1rem+2.5vw,3rem)]";
 
-/** A story on a card in two halves: result and lengths on a tinted side, the words on the other. */
+/** A story on a card in two halves: result and bars on a tinted side, text on the other. */
 function BarsCase(story: Story) {
   return (
     <article id={story.anchor} className="parts-tall card overflow-clip lg:grid lg:grid-cols-[5fr_7fr]">
@@ -92,7 +92,7 @@ function BarsCase(story: Story) {
   );
 }
 
-/** A story on a dark card: result and fields of dots above, words and teller in two columns below. */
+/** A story on a dark card: result and dot fields above, text and customer in two columns below. */
 function DotsCase(story: Story) {
   return (
     <article
@@ -118,7 +118,7 @@ function DotsCase(story: Story) {
   );
 }
 
-/** A story on the bare page: words on the left, people in a circle on the right. */
+/** A story without a card: text on the left, people in a circle on the right. */
 function CircleCase(story: Story) {
   return (
     <article
@@ -143,7 +143,7 @@ function CircleCase(story: Story) {
 
 const FORMS = { bars: BarsCase, dots: DotsCase, circle: CircleCase };
 
-/** Customers' stories, each in the form that its picture asks for. It carries the page's only h1. */
+/** Customers' stories, each laid out by the kind of its picture. It contains the page's only h1. */
 export default function CaseStudies({ heading, intro, items }: CaseStudiesProps) {
   return (
     <>

@@ -3,10 +3,10 @@ import type { CaseStudiesProps } from "./props.gen";
 
 export type PictureProps = Pick<CaseStudiesProps["items"][number]["picture"], "before" | "after">;
 
-/** What each of the two amounts is called. */
+/** Names of the two amounts. */
 const TERMS = ["Before", "After"];
 
-/** Two times as lengths, one below the other. */
+/** Two durations as bars, one below the other. */
 export function Bars({ before, after }: PictureProps) {
   const longest = Math.max(before.amount, after.amount);
   return (
@@ -34,14 +34,14 @@ export function Bars({ before, after }: PictureProps) {
 
 const DOTS_IN_ROW = 10;
 
-/** A dot for each one. Those that are gone stay as rings, so that the two fields compare. */
+/** A dot for each of `amount`, and a ring for each of the rest up to `of`, so that two fields can be compared. */
 function DotField({ amount, of }: { amount: number; of: number }) {
   const rows = Math.ceil(of / DOTS_IN_ROW);
   return (
     <svg viewBox={`0 0 ${DOTS_IN_ROW * 20} ${rows * 20}`} className="w-full" aria-hidden="true">
       {Array.from({ length: of }, (_, index) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot has no identity but its position
           key={index}
           cx={(index % DOTS_IN_ROW) * 20 + 10}
           cy={Math.floor(index / DOTS_IN_ROW) * 20 + 10}
@@ -54,7 +54,7 @@ function DotField({ amount, of }: { amount: number; of: number }) {
   );
 }
 
-/** Two counts as fields of dots, side by side. */
+/** Two counts as dot fields, side by side. */
 export function Dots({ before, after }: PictureProps) {
   const most = Math.max(before.amount, after.amount);
   return (
@@ -77,7 +77,7 @@ const SIZE = 480;
 const ORBIT = 178;
 const HEAD = 112;
 
-/** People around what they share: a solid point with arcs, as in the logo, and a person at the end of each line. */
+/** People on an orbit around the number that they share: a solid point with arcs, as in the logo. */
 export function Circle({ before, after }: PictureProps) {
   const people = LOOKS.slice(0, before.amount).map((look, index) => {
     const angle = (index / Math.min(before.amount, LOOKS.length)) * 2 * Math.PI - Math.PI / 2;
@@ -111,14 +111,14 @@ export function Circle({ before, after }: PictureProps) {
   );
 }
 
-/** Places of up to three people around one point, the nearest the largest. */
+/** Positions of up to three portraits around one point; the nearest is the largest. */
 const PLACES = [
   { x: 76, y: 156, width: 156 },
   { x: 296, y: 84, width: 124 },
   { x: 318, y: 268, width: 104 },
 ];
 
-/** Those who tell the stories, on the arcs of a ping. Says nothing that the page does not. */
+/** Portraits of the stories' customers on the arcs of a ping. Decorative. */
 export function Tellers({ looks }: { looks: readonly Look[] }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { Icon } from "../../renderer/ui/icon";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { ChecklistProps } from "./props.gen";
 
-/** Points with check marks on a sheet. Printed, the marks become empty boxes to tick. */
+/** Points with check marks on a card. In print the marks are empty boxes to tick. */
 export default function Checklist({ heading, intro, items }: ChecklistProps) {
   return (
     <>

@@ -7,8 +7,8 @@ import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { CodeSamplesProps } from "./props.gen";
 
 /**
- * Samples as tabs that need no script: a group of radio buttons, of which each label is followed by its sample. The
- * samples lie on one another, so that the largest reserves the room and nothing moves when another one is chosen.
+ * Samples as tabs that need no script: a group of radio buttons, each label followed by its sample. The samples share
+ * one grid cell, so that the largest reserves the space and nothing moves when another one is selected.
  */
 function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
   const group = useId();
@@ -26,7 +26,7 @@ function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
             >
               {label}
             </label>
-            {/* In one cell below the labels, of which eight fill three rows, or four of two; the tallest gives it its height. */}
+            {/* One cell below at most eight labels, in three rows or in four rows of two; the tallest sample sets its height. */}
             <CodeWindow
               title={title}
               code={lines.join("\n")}
@@ -40,7 +40,7 @@ function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
   );
 }
 
-/** Ways to reach the product from a program, with samples of code to copy. */
+/** Programming interfaces of the product, with code samples to copy. */
 export default function CodeSamples({
   heading,
   intro,

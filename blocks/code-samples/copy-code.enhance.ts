@@ -1,9 +1,9 @@
-/** Time that “Copied” stands, in milliseconds. */
+/** Time for which “Copied” is shown, in milliseconds. */
 export const CONFIRMATION = 3000;
 
 /**
- * Makes the copy button of a code window work, and shows it. Where the browser refuses to copy, the code is selected
- * instead, so that the visitor can copy it by hand.
+ * Enables the copy button of a code window, and shows it. If the browser refuses to copy, the code is selected
+ * instead, so that the visitor can copy it manually.
  */
 export default function copyCode(root: HTMLElement): void {
   const button = root.querySelector("button");

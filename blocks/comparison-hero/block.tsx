@@ -4,7 +4,7 @@ import { LogoMark, PingArcs } from "../../renderer/ui/ping";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { ComparisonHeroProps } from "./props.gen";
 
-/** Reasons to choose one of the two. */
+/** Reasons to choose one of the two products. */
 function Case({ label, reasons }: { label: string; reasons: readonly string[] }) {
   return (
     <>
@@ -18,7 +18,7 @@ function Case({ label, reasons }: { label: string; reasons: readonly string[] })
   );
 }
 
-/** Opening of a comparison: who the other one is, and whom each of the two suits. It carries the page's only h1. */
+/** Opening of a comparison: the competitor, and whom each of the two products suits. It contains the page's only h1. */
 export default function ComparisonHero(props: ComparisonHeroProps) {
   const { heading, websiteLabel, competitorLabel, productLabel, competitor } = props;
   const { id, name, nameNote, logo, tagline, description, website, verdict } = competitor;

@@ -7,7 +7,7 @@ import type { ComparisonIndexProps } from "./props.gen";
 
 type Labels = Pick<ComparisonIndexProps, "startingLabel" | "bestForLabel">;
 
-/** One product. Its name is the link, whose target covers the whole entry. */
+/** One product. Its name is a link whose target area covers the whole entry. */
 function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competitor: CompetitorSummary }) {
   const { id, name, logo, tagline, description, bestFor, pricing } = competitor;
   const { amount, unit } = priceParts(pricing.starting);
@@ -36,7 +36,7 @@ function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competito
   );
 }
 
-/** The products by group: what a group has in common on the left, its entries between hairlines on the right. */
+/** The products by group: the description of a group on the left, its entries between hairlines on the right. */
 export default function ComparisonIndex(props: ComparisonIndexProps) {
   const { heading, intro, note, competitors, index, ...labels } = props;
   const byId = new Map(competitors.map((competitor) => [competitor.id, competitor]));

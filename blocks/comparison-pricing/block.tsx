@@ -8,7 +8,7 @@ import { SectionHeading } from "../../renderer/ui/section-heading";
 import { PriceList } from "./price-list";
 import type { ComparisonPricingProps } from "./props.gen";
 
-/** Limitations that the price section shows (spec, section 2, Comparison detail page). */
+/** Maximum number of limitations in the price section (spec, section 2, Comparison detail page). */
 const MOST_LIMITATIONS = 4;
 
 type Offer = ComparisonPricingProps["offer"];
@@ -84,7 +84,7 @@ function TheirPrice(props: ComparisonPricingProps) {
   );
 }
 
-/** What both cost: one plan of ours as a card, their whole price list beside it. */
+/** Prices of both products: one of our plans as a card, the competitor's price list beside it. */
 export default function ComparisonPricing(props: ComparisonPricingProps) {
   const { heading, intro, offer } = props;
   return (

@@ -3,18 +3,18 @@ import type { Competitor } from "../../schema/shapes.gen";
 
 type Plan = Competitor["pricing"]["details"][number];
 
-/** The cells of a plan's two prices; one cell in words where it has no price list. */
+/** The cells of a plan's two prices; one cell in words if the plan has no listed prices. */
 function Prices({ annualMonthlyPrice, monthlyPrice, currency, price }: Plan) {
   if (price !== undefined) return <td colSpan={2}>{price}</td>;
   return [annualMonthlyPrice, monthlyPrice].map((value, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column, and prices may be alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column, and prices may be equal
     <td key={index}>
       {value == null ? <span className="tone-muted">not listed</span> : money(value, currency)}
     </td>
   ));
 }
 
-/** The price list of another product. What a plan has stands below its name. */
+/** The price list of a competitor, with the notes on each plan below its name. */
 export function PriceList({ plans }: { plans: readonly Plan[] }) {
   const unit = plans.find((plan) => plan.unit)?.unit ?? "user";
   return (

@@ -3,7 +3,7 @@ import { dateInWords, shortAddress, sourceParts } from "../../renderer/ui/compar
 import { TextLink } from "../../renderer/ui/text-link";
 import type { ComparisonSourcesProps } from "./props.gen";
 
-/** A source: its address as a link, where it has one, with the remark beside it. */
+/** A source: its address as a link, if it has one, with the remark beside it. */
 function Source({ source }: { source: string }) {
   const { url, words } = sourceParts(source);
   return (
@@ -13,7 +13,7 @@ function Source({ source }: { source: string }) {
   );
 }
 
-/** When and from what the comparison was made, and where to object. */
+/** Date and sources of the comparison, and a button for objections. */
 export default function ComparisonSources(props: ComparisonSourcesProps) {
   const { heading, text, sourcesLabel, dataLabel, button, trademark, competitor } = props;
   const { id, checkedOn, sources } = competitor;

@@ -5,14 +5,14 @@ import type { ComparisonTableProps } from "./props.gen";
 
 type Category = ReturnType<typeof featureTable>[number];
 
-/** Words of the marks; a feature that a vendor's pages do not mention is not listed. */
+/** Labels of the marks; a feature that a vendor's pages do not mention is “Not listed”. */
 const WORDS: Readonly<Record<Availability, string>> = {
   available: "Available",
   unavailable: "Unavailable",
   unknown: "Not listed",
 };
 
-/** What one side has. Notes that only say the same as the mark are left out. */
+/** Availability in one product. Notes that only repeat the label of the mark are left out. */
 function Cell({ availability, notes }: FeatureCell) {
   const words = WORDS[availability];
   return (
@@ -46,7 +46,7 @@ function CategoryRows({ name, rows }: Category) {
 }
 
 /**
- * Every feature of both products as one real table. On a phone each feature stands above its two cells, and the names
+ * Every feature of both products as one semantic table. On a phone each feature is above its two cells, and the names
  * of the products stay in view.
  */
 export default function ComparisonTable(props: ComparisonTableProps) {

@@ -24,7 +24,7 @@ function Points({ label, items, mark }: PointsProps) {
   );
 }
 
-/** Strengths and limitations of the other product, each point on a line of its own. */
+/** Strengths and limitations of the competitor, each point on its own line. */
 export default function ComparisonVerdict(props: ComparisonVerdictProps) {
   const { heading, intro, strengthsLabel, limitationsLabel, competitor } = props;
   return (

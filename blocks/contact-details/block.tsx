@@ -4,7 +4,7 @@ import { PingArcs } from "../../renderer/ui/ping";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { ContactDetailsProps } from "./props.gen";
 
-/** The number as the picture of the page: the motif spreads from it, as from a phone that rings. */
+/** The phone number in large type, with the ping motif spreading from the corner, as from a ringing phone. */
 function Call({ label, number, text, buttons }: ContactDetailsProps["call"]) {
   return (
     <div className="card relative isolate overflow-clip p-6 sm:p-10">
@@ -22,7 +22,7 @@ function Call({ label, number, text, buttons }: ContactDetailsProps["call"]) {
   );
 }
 
-/** Opening of a contact page. It carries the only h1. */
+/** Opening of a contact page. It contains the page's only h1. */
 export default function ContactDetails({ heading, intro, call, items }: ContactDetailsProps) {
   return (
     <>

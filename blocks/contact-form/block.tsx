@@ -10,7 +10,7 @@ import type { ContactFormProps } from "./props.gen";
 
 type Subject = ContactFormProps["subjects"][number];
 
-/** All subjects in the platform's list; block.css shows the hint of the one that is chosen. */
+/** A native select of all subjects; block.css shows the hint of the selected one. */
 function SubjectField({ subjects }: { subjects: readonly Subject[] }) {
   const hasHints = subjects.some(({ hint }) => hint);
   return (
@@ -25,7 +25,7 @@ function SubjectField({ subjects }: { subjects: readonly Subject[] }) {
   );
 }
 
-/** Words on one side, the form on the other. The messages beside the fields need an endpoint: see PostedForm. */
+/** Text on one side, the form on the other. The messages beside the fields need an endpoint: see PostedForm. */
 export default function ContactForm(props: ContactFormProps) {
   const { heading, intro, points, visual, subjects, buttonLabel, sent, note } = props;
   const { contactEndpoint } = useContext(SiteContext);

@@ -1,7 +1,7 @@
 import { postForm } from "../../renderer/ui/form/post-form";
 import { reportEvent } from "../../renderer/ui/report-event";
 
-/** Posts the form, and reports that a message was sent: what was filled in, never what it says (spec, section 7). */
+/** Posts the form, and reports a sent message: which fields were filled in, never their content (spec, section 7). */
 export default function contactForm(root: HTMLElement): void {
   if (!(root instanceof HTMLFormElement)) return;
   postForm(root, ({ firstName = "", lastName = "", email = "", subject = "" }) =>

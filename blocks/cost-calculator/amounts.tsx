@@ -4,10 +4,10 @@ import { cheapestOf, type PlanCost } from "./cost";
 
 const MONTHS = 12;
 
-/** The amount of a month for a whole year. */
+/** Formats a monthly amount as the amount for a whole year. */
 export const yearly = (month: number): string => money(month * MONTHS);
 
-/** One plan's bill: the month large, the year and each part small. */
+/** One plan's bill: the monthly amount in large type, the yearly amount and each charge in small type. */
 function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
   const { name, month, monthBilledAnnually, charges, isWithoutCalls } = cost;
   return (
@@ -45,7 +45,7 @@ function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
 
 /** Every plan's bill side by side. */
 export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
-  // What a plan costs to which calls are added, nobody knows beforehand: it may be less all the same.
+  // The total of a plan with pay-as-you-go calls is unknown and may be the lowest.
   const cheapest = costs.some(({ isWithoutCalls }) => isWithoutCalls) ? undefined : cheapestOf(costs);
   return (
     <ul className="tabular grid gap-4 sm:max-lg:grid-cols-2">
@@ -56,6 +56,6 @@ export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
   );
 }
 
-/** A short form of a bill for a table: `$37`, or `$4 + calls` where calls come on top. */
+/** Formats a bill for a table cell: `$37`, or `$4 + calls` if calls are extra. */
 export const inBrief = ({ month, isWithoutCalls }: PlanCost): string =>
   isWithoutCalls ? `${money(month)} + calls` : money(month);

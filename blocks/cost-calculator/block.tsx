@@ -6,7 +6,7 @@ import { costOf, rivalCostOf, type Usage } from "./cost";
 import CostCalculator from "./cost-calculator.island";
 import type { CostCalculatorProps } from "./props.gen";
 
-/** What an example uses, in words. */
+/** Returns the usage of an example in words. */
 function usageInWords({ people, minutes, texts, numbers, answering }: Usage): string {
   const parts = [
     counted(people, "person", "people"),
@@ -18,14 +18,14 @@ function usageInWords({ people, minutes, texts, numbers, answering }: Usage): st
   return parts.filter(Boolean).join(", ");
 }
 
-/** The lowest and the highest listed price among the rivals for a team. */
+/** Returns the lowest and the highest listed price among the rivals for a team of `people`. */
 function rivalRange(rivals: CostCalculatorProps["rivals"], people: number): string {
   const months = rivals.flatMap((rates) => rivalCostOf(rates, people)?.month ?? []);
   if (months.length === 0) return "–";
   return `${money(Math.min(...months))} to ${money(Math.max(...months))}`;
 }
 
-/** The examples of the page, worked out: complete without JavaScript. */
+/** The page's examples with their costs, complete without JavaScript. */
 function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorProps) {
   return (
     <div className="mt-12">
@@ -68,7 +68,7 @@ function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorPr
   );
 }
 
-/** What a visitor's use costs, on our plans and elsewhere, with examples that need no JavaScript. */
+/** The cost of a visitor's usage on our plans and with competitors, with examples that need no JavaScript. */
 export default function CostCalculatorBlock(props: CostCalculatorProps) {
   const { heading, intro, examples, plans, rivals, rivalsHeading, rivalsNote } = props;
   const start = examples[1] ?? examples[0];

@@ -6,7 +6,7 @@ import { PlanBills } from "./amounts";
 import { answeringPerCall, costOf, type PlanCost, type Usage } from "./cost";
 import { Rivals, type RivalsProps } from "./rivals";
 
-/** What the calculator reckons with, and the usage that it starts from. */
+/** Props of the calculator: its rates and texts, and the initial usage. */
 export type CostCalculatorStart = Omit<RivalsProps, "usage"> & { start: Usage };
 
 /** The numbers in the order in which a business knows them. */
@@ -51,7 +51,7 @@ const FIELDS: NumberRules<Exclude<keyof Usage, "answering">> = [
   },
 ];
 
-/** The result in one sentence, for those who hear it. */
+/** Returns the result in words, for screen readers. */
 const spoken = (costs: readonly PlanCost[]): string =>
   costs
     .map(
@@ -61,14 +61,14 @@ const spoken = (costs: readonly PlanCost[]): string =>
     .join(" ");
 
 /**
- * The bill for the visitor's own use, starting from an example. Its fields are disabled in the server's HTML: what is
- * typed before React runs would be lost.
+ * The bill for the visitor's own usage, starting from an example. Its fields are disabled in the server's HTML, because
+ * input typed before hydration would be lost.
  */
 export default function CostCalculator({ start, ...rates }: CostCalculatorStart) {
   const id = useId();
   const isHydrated = useHydrated();
   const [usage, setUsage] = useState(start);
-  /** What to correct, while a number cannot be used. */
+  /** What the visitor has to correct; empty if every number is valid. */
   const [advice, setAdvice] = useState("");
   const costs = rates.plans.map((plan) => costOf(plan, usage));
   const perCall = answeringPerCall(rates.plans);

@@ -2,18 +2,18 @@ import { counted, money } from "../../renderer/ui/amounts";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
 import type { CostCalculatorProps } from "./props.gen";
 
-/** What a business uses in a month; its minutes are those of calls within the US and Canada. */
+/** Monthly usage of a business; its minutes are minutes of calls within the US and Canada. */
 export type Usage = Omit<CostCalculatorProps["examples"][number], "name">;
 
-/** What a plan costs for a usage, in dollars a month. */
+/** Cost of a plan for a usage, in dollars a month. */
 export interface PlanCost {
   name: string;
   /** The parts of the bill. */
   charges: { label: string; amount: number }[];
   month: number;
-  /** A month, when a year is billed at once; absent where it can't be. */
+  /** Monthly cost with annual billing; undefined if the plan cannot be billed annually. */
   monthBilledAnnually: number | undefined;
-  /** Calls are pay-as-you-go, at a rate that depends on where they go: they are not in the amounts. */
+  /** Whether calls are pay-as-you-go, at a rate that depends on the destination: the amounts do not include them. */
   isWithoutCalls: boolean;
 }
 
@@ -23,8 +23,8 @@ const cheapest = <T extends { month: number }>(costs: readonly T[]): T | undefin
   costs.toSorted((a, b) => a.month - b.month)[0];
 
 /**
- * A plan's bill for a usage (spec 9: price, free members, overage, add-ons). Parts that cost nothing are left out, except
- * the plan itself.
+ * Returns a plan's bill for a usage (spec 9: price, free members, overage, add-ons). Charges of zero are left out,
+ * except for the plan itself.
  */
 export function costOf(rates: PlanRates, usage: Usage): PlanCost {
   const { name, price, annualPrice } = rates;
@@ -50,14 +50,14 @@ export function costOf(rates: PlanRates, usage: Usage): PlanCost {
   };
 }
 
-/** The cheapest of the plans whose whole bill is known. */
+/** Returns the cheapest of the plans whose whole bill is known. */
 export const cheapestOf = (costs: readonly PlanCost[]): PlanCost | undefined =>
   cheapest(costs.filter(({ isWithoutCalls }) => !isWithoutCalls));
 
 /**
- * What a competitor's cheapest plan with room for so many people costs a month, as listed.
+ * Returns the listed monthly price of a competitor's cheapest plan for a team of `people`.
  *
- * @returns undefined for a competitor that lists no plan for so many people
+ * @returns undefined if the competitor lists no plan for that many people
  */
 export function rivalCostOf({ plans }: RivalRates, people: number) {
   const costs = plans
@@ -69,11 +69,11 @@ export function rivalCostOf({ plans }: RivalRates, people: number) {
   return cheapest(costs);
 }
 
-/** So many answered calls a month show what one of them comes to. */
+/** Numbers of answered calls a month that serve as examples of the price per call. */
 const FEW_CALLS = 25;
 const MANY_CALLS = 100;
 
-/** What one answered call comes to, with the highest add-on price among the plans; undefined where none has one. */
+/** Returns a sentence on the price per answered call at the highest add-on price; undefined if no plan has one. */
 export function answeringPerCall(plans: readonly PlanRates[]): string | undefined {
   const price = Math.max(0, ...plans.map(({ answering }) => answering));
   if (price === 0) return undefined;

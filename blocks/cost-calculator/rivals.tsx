@@ -4,7 +4,7 @@ import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
 import { yearly } from "./amounts";
 import { cheapestOf, costOf, rivalCostOf, type Usage } from "./cost";
 
-/** What is compared, and the words around it. */
+/** Props of the comparison: what is compared, and the texts around it. */
 export interface RivalsProps {
   plans: readonly PlanRates[];
   rivals: readonly RivalRates[];
@@ -13,14 +13,14 @@ export interface RivalsProps {
   usage: Usage;
 }
 
-/** When the prices were listed: `Listed July 2026 to August 2026.` */
+/** Returns the dates of the listed prices in words: `Listed July 2026 to August 2026.` */
 function datesInWords(rivals: readonly RivalRates[]): string {
   const dates = rivals.map(({ asOf }) => asOf).sort();
   const ends = [dates[0], dates.at(-1)].map((date) => dateInWords(date ?? ""));
   return `Listed ${[...new Set(ends)].join(" to ")}.`;
 }
 
-/** Our lowest bill, without Dlores and with her where she is to answer. */
+/** Returns our lowest bill without Dlores, and also with her if she is to answer. */
 function ourRows(plans: readonly PlanRates[], usage: Usage) {
   return [...new Set([false, usage.answering])].flatMap((answering) => {
     const cost = cheapestOf(plans.map((rates) => costOf(rates, { ...usage, answering })));
@@ -29,7 +29,7 @@ function ourRows(plans: readonly PlanRates[], usage: Usage) {
   });
 }
 
-/** The rivals' prices for a team of this size, from the lowest, with our bill among them. */
+/** The rivals' prices for a team of this size, sorted from the lowest, with our bill among them. */
 export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: RivalsProps) {
   const listed = rivals.flatMap((rival) => {
     const cost = rivalCostOf(rival, usage.people);

@@ -10,7 +10,7 @@ interface FigureEntryProps extends Figure {
   isSplit: boolean;
 }
 
-/** One figure with what it measures and where it comes from. */
+/** One figure with its label, note and source. */
 function FigureEntry({ value, label, note, source, isLoss, isSplit }: FigureEntryProps) {
   return (
     <div
@@ -37,15 +37,15 @@ function FigureEntry({ value, label, note, source, isLoss, isSplit }: FigureEntr
   );
 }
 
-/** What something costs, or all of it together. */
+/** One line of a bill: an item or the total. */
 function BillLine({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
-  const look = isTotal ? "pt-3 font-bold" : "py-3 font-normal";
+  const cellClass = isTotal ? "pt-3 font-bold" : "py-3 font-normal";
   return (
     <tr className={isTotal ? "border-t-3 border-double" : "border-(--tone-line) border-t border-dashed"}>
-      <th scope="row" className={`text-left align-baseline ${look}`}>
+      <th scope="row" className={`text-left align-baseline ${cellClass}`}>
         {label}
       </th>
-      <td className={`whitespace-nowrap pl-6 text-right align-baseline ${look}`}>{value}</td>
+      <td className={`whitespace-nowrap pl-6 text-right align-baseline ${cellClass}`}>{value}</td>
     </tr>
   );
 }
@@ -69,7 +69,7 @@ function Bill({ caption, rows, total }: NonNullable<CostSectionProps["breakdown"
   );
 }
 
-/** What the problem costs: figures beside a picture or a bill; across the whole width where there is neither. */
+/** The cost of a problem: figures beside a picture or a bill; across the whole width if there is neither. */
 export default function CostSection({
   heading,
   intro,

@@ -4,7 +4,7 @@ import type { CountdownProps } from "./props.gen";
 
 const UNITS = ["days", "hours", "minutes", "seconds"] as const;
 
-/** A text with a clock beside it. The clock keeps its place, and is seen once the script has set it. */
+/** A text with a clock beside it. The clock reserves its space, and is visible once the script has set it. */
 export default function Countdown({ heading, text, label, windowDays, button }: CountdownProps) {
   return (
     <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-20">

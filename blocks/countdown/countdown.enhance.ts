@@ -1,8 +1,8 @@
 import { type Remaining, remaining } from "./round";
 
 /**
- * Starts the clock of a countdown block: it writes the time left each second, on the second, and rests while the tab
- * is hidden. `data-days` on the clock says how long a round is.
+ * Starts the clock of a countdown block: it shows the time left, updates each second, on the second, and pauses while
+ * the tab is hidden. `data-days` on the clock is the length of a round.
  */
 export default function countdown(clock: HTMLElement): void {
   const days = Number(clock.dataset.days);

@@ -1,4 +1,4 @@
-/** What is left until a moment. */
+/** Time left until a moment. */
 export interface Remaining {
   days: number;
   hours: number;
@@ -9,17 +9,17 @@ export interface Remaining {
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** Days since January 1 of the same year by the calendar of the visitor's clock; UTC has no days of 23 or 25 hours. */
+/** Returns the days since January 1 of the local year. It counts in UTC, which has no days of 23 or 25 hours. */
 function dayOfYear(date: Date): number {
   const year = date.getFullYear();
   return (Date.UTC(year, date.getMonth(), date.getDate()) - Date.UTC(year, 0, 1)) / DAY;
 }
 
 /**
- * End of the round that a moment falls in: rounds of `days` days follow one another from January 1, 0:00 local time,
- * and the last one of a year ends with the year (spec sections 2 and 4).
+ * Returns the end of the round that contains a moment. Rounds of `days` days follow one another from January 1, 0:00
+ * local time, and the last round of a year ends with the year (spec sections 2 and 4).
  *
- * The end itself belongs to the next round, so it is always later than `now`.
+ * The end belongs to the next round, so it is always later than `now`.
  *
  * @param days whole days of a round, at least 1
  */
@@ -32,10 +32,10 @@ export function windowEnd(now: Date, days = 3): Date {
 }
 
 /**
- * Time left in the round of `now`, in full seconds and never zero: the last second is shown until it is over.
+ * Returns the time left in the round of `now`, in full seconds and never zero: the last second is shown until it is over.
  *
- * It is time that really passes. A round in which clocks are put back lasts an hour longer, and starts at 3 days and
- * 1 hour.
+ * It is elapsed time, not clock time. A round in which clocks are set back lasts an hour longer, and starts at 3 days
+ * and 1 hour.
  */
 export function remaining(now: Date, days = 3): Remaining {
   const seconds = Math.ceil((windowEnd(now, days).getTime() - now.getTime()) / SECOND);

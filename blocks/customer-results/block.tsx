@@ -7,7 +7,7 @@ type Result = CustomerResultsProps["items"][number];
 /** A figure in large type. */
 const FIGURE = "block font-bold font-display tabular tracking-tight text-(--tone-signal-strong)";
 
-/** Who says it; nothing where neither name nor business is given. */
+/** The customer's name and business; nothing if neither is given. */
 function Speaker({ person, business }: Result) {
   if (!person && !business) return null;
   return (
@@ -18,7 +18,7 @@ function Speaker({ person, business }: Result) {
   );
 }
 
-/** The first result: the customer's words in large type, and the figure as their measure. */
+/** The first result: the customer's quote in large type, and the figure. */
 function LeadResult(result: Result) {
   const { figure, label, quote } = result;
   return (
@@ -41,7 +41,7 @@ function LeadResult(result: Result) {
   );
 }
 
-/** A further result: the figure first, the words in running text. */
+/** A further result: the figure first, the quote in body text. */
 function FurtherResult(result: Result) {
   const { figure, label, quote } = result;
   return (
@@ -56,7 +56,7 @@ function FurtherResult(result: Result) {
   );
 }
 
-/** One or two results stand beside the first one; three stand below it, side by side. */
+/** Layouts: one or two results are beside the first one; three are below it, side by side. */
 const LAYOUTS = {
   beside: "lg:auto-rows-[1fr] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-y-0",
   below: "lg:grid-cols-3 lg:gap-12",

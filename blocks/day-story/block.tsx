@@ -5,7 +5,7 @@ import type { DayStoryProps } from "./props.gen";
 
 type Day = DayStoryProps["before"];
 
-/** How each of the two days is drawn and named; the line and the icons differ as well as the colour. */
+/** Styles of the two days; the line and the icons differ as well as the color. */
 const LOOKS = {
   before: {
     icon: "phone-missed",
@@ -23,7 +23,7 @@ const LOOKS = {
   },
 } as const;
 
-/** Row of a moment on the wide layout; both days together name at most twelve times (schema.json). */
+/** Row of a moment in the wide layout; both days together have at most twelve times (schema.json). */
 const ROWS = [
   "lg:row-start-1",
   "lg:row-start-2",
@@ -42,11 +42,11 @@ const ROWS = [
 interface TrackProps {
   day: Day;
   look: keyof typeof LOOKS;
-  /** Every time of both days, each once, earliest first. */
+  /** Distinct times of both days, earliest first. */
   clock: readonly string[];
 }
 
-/** One day: its name, how it goes, and its moments on the common clock. */
+/** One day: its label, its summary, and its moments in the rows of the common times. */
 function Track({ day, look, clock }: TrackProps) {
   const { icon, mark, label, line, stop } = LOOKS[look];
   return (
@@ -86,13 +86,13 @@ function Track({ day, look, clock }: TrackProps) {
   );
 }
 
-/** The same day before and after. On a wide screen both tracks share one clock, so equal times stand level. */
+/** The same day before and after. On a wide screen both tracks share their rows, so that equal times are level. */
 export default function DayStory({ heading, intro, before, after }: DayStoryProps) {
   const clock = [...new Set([...before.moments, ...after.moments].map((moment) => moment.time))].sort();
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      {/* Both tracks lie in one grid: headers in row one, then a row for every time; unused rows have no height. */}
+      {/* Both tracks share one grid: headers in row one, then a row for every time; unused rows have no height. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-2 lg:grid-rows-[repeat(13,auto)] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-0">
         <Track day={before} look="before" clock={clock} />
         <Track day={after} look="after" clock={clock} />

@@ -4,11 +4,11 @@ import { CallChoice } from "../../renderer/ui/call-player/call-choice";
 import { Icon } from "../../renderer/ui/icon";
 import type { DemoModalProps } from "./props.gen";
 
-/** A sheet in the middle. Where it is too low for parts that stay in place (block.css), all of it scrolls below its title. */
+/** A centered sheet. If it is too low for parts that stay in place (block.css), everything below its title scrolls. */
 const SHEET =
   "m-auto max-h-[calc(100dvh-1rem)] w-[calc(100%-2rem)] flex-col rounded-[1.25rem] bg-surface text-ink shadow-lift open:flex";
 
-/** A closed dialog; demo-modal.enhance.ts opens it once in a visitor's session. */
+/** A closed dialog; demo-modal.enhance.ts opens it once per browser session. */
 export default function DemoModal({ heading, text, button, dismissLabel, delay, scenarios }: DemoModalProps) {
   const id = useId();
   const hasCalls = scenarios.length > 0;

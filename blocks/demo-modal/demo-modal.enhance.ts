@@ -1,17 +1,17 @@
 import { whenLoaded, whenVisited } from "../../renderer/ui/when";
 
 /**
- * Shows a dialog once in a browser session, `data-delay` milliseconds after the page's load. What that takes is loaded
- * by then only: many visitors have gone on before.
+ * Shows a dialog once per browser session, `data-delay` milliseconds after the page has loaded. The code for that is
+ * imported only then, because many visitors have left by that time.
  */
 export default function demoModal(root: HTMLElement): void {
   if (!(root instanceof HTMLDialogElement)) return;
   const open = () =>
     import("./open-once").then(
       ({ openOnce }) => openOnce(root),
-      // Offline by now: the page is complete without the dialog.
+      // The visitor is offline by now: the page is complete without the dialog.
       () => {},
     );
-  // A page that is rendered ahead may wait for hours.
+  // A prerendered page may wait for hours.
   whenVisited(() => whenLoaded(() => setTimeout(open, Number(root.dataset.delay))));
 }

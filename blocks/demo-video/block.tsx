@@ -4,7 +4,7 @@ import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { DemoVideoProps } from "./props.gen";
 
-/** The still frame. Nothing plays, so nothing in it can be pressed. */
+/** The still frame. There is nothing to play, so it has no button. */
 function Frame({ status }: { status: string }) {
   return (
     <div className="relative isolate grid aspect-video place-items-center overflow-clip rounded-card p-4 bg-ink text-paper [print-color-adjust:exact]">
@@ -22,7 +22,7 @@ function Frame({ status }: { status: string }) {
   );
 }
 
-/** Where a video will be (spec section 2: how it works has a demo video placeholder). */
+/** Placeholder for a video (spec section 2: how it works has a demo video placeholder). */
 export default function DemoVideo({ heading, status, caption, link }: DemoVideoProps) {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-16">

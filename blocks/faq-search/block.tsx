@@ -8,8 +8,8 @@ import type { FaqSearchProps } from "./props.gen";
 type Category = FaqSearchProps["categories"][number];
 
 /**
- * The search box. It belongs to no form, so Enter submits nothing; faq-search.enhance.ts makes it filter. The count is
- * for the eye and changes with every letter; the status says it to a screen reader once the typing pauses.
+ * The search box. It belongs to no form, so Enter submits nothing; faq-search.enhance.ts makes it filter. The visible
+ * count changes with every character; the status announces it to screen readers once the visitor stops typing.
  */
 function SearchBox({ label, placeholder }: Pick<FaqSearchProps, "label" | "placeholder">) {
   const id = useId();
@@ -50,7 +50,7 @@ function SearchBox({ label, placeholder }: Pick<FaqSearchProps, "label" | "place
   );
 }
 
-/** Where the categories are: beside the questions on a desktop, above them on a phone. */
+/** Links to the categories: beside the questions on a desktop, above them on a phone. */
 function CategoryNav({ categories }: { categories: readonly Category[] }) {
   return (
     <nav aria-label="Categories" className="lg:sticky lg:top-28 lg:self-start print:hidden">
@@ -73,7 +73,7 @@ function CategoryNav({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-/** Shown by the search alone, when no question matches. */
+/** Message that the search shows when no question matches. */
 function NoMatch({ heading, text, button }: FaqSearchProps["noMatch"]) {
   return (
     <div data-none="" className="card relative isolate overflow-clip p-8 lg:p-12" hidden>
@@ -93,7 +93,7 @@ function NoMatch({ heading, text, button }: FaqSearchProps["noMatch"]) {
   );
 }
 
-/** All questions, by category, with a search. It carries the page's only h1. */
+/** All questions, by category, with a search. It contains the page's only h1. */
 export default function FaqSearch({
   heading,
   intro,

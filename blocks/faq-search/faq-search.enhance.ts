@@ -1,15 +1,15 @@
 import { sayNotLoaded } from "../../renderer/ui/not-loaded";
 
-/** True when the visitor has searched already: in the address, before this ran, or with the cursor in the box. */
+/** Whether the visitor wants to search: a query in the address, text typed before this ran, or focus in the box. */
 const isWanted = (input: HTMLInputElement): boolean =>
   input.value !== "" || input === document.activeElement || new URLSearchParams(location.search).has("q");
 
-/** Gets the search once somebody turns to the box, so that readers of the page do not load it. */
+/** Loads the search when the box gets the focus, so that visitors who only read do not load it. */
 export default function faqSearch(root: HTMLElement): void {
   const input = root.querySelector("input");
   if (!input) throw new Error("The block has no search box.");
   const box = input.closest("search") ?? input;
-  // A search that did not come, as on a train, is asked for again; until then every answer stands there.
+  // If loading fails, as on a train, the next focus tries again; until then every answer is visible.
   const start = () =>
     import("./search").then(
       ({ startSearch }) => {

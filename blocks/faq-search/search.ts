@@ -1,11 +1,11 @@
 import { fold, patternsOf } from "./words";
 
-/** Pause in the typing, in milliseconds, after which the result is said and the address takes the search. */
+/** Debounce for announcing the result and writing the query to the address, in milliseconds. */
 export const SETTLING_TIME = 500;
 
 const HIGHLIGHT = "faq-match";
 
-/** A question with its texts, folded once. */
+/** A question with its text nodes and their folded text. */
 interface Entry {
   element: HTMLDetailsElement;
   texts: { node: Node; folded: string }[];
@@ -23,13 +23,13 @@ function entryOf(element: HTMLDetailsElement): Entry {
 const matches = ({ texts }: Entry, patterns: readonly RegExp[]): boolean =>
   patterns.every((pattern) => texts.some(({ folded }) => folded.search(pattern) >= 0));
 
-/** The texts that are in view: an answer's only once it is open. */
+/** Returns the visible texts: those of an answer only if it is open. */
 const textsInView = ({ element, texts }: Entry): Entry["texts"] =>
   texts.filter(({ node }) => element.open || node.parentElement?.closest("summary"));
 
 /**
- * Marks what was found without touching the document; a browser without the Highlight API filters all the same. WebKit
- * paints what is marked and not in view over whatever text comes next.
+ * Highlights the matches without changing the document; browsers without the Highlight API still filter. Only visible
+ * texts are marked, because WebKit paints the marks of hidden text over the text that follows.
  */
 function highlight(entries: readonly Entry[], patterns: readonly RegExp[]): void {
   if (typeof Highlight === "undefined") return;
@@ -45,13 +45,13 @@ function highlight(entries: readonly Entry[], patterns: readonly RegExp[]): void
   CSS.highlights.set(HIGHLIGHT, marks);
 }
 
-/** "3 of 34 questions match." */
+/** Returns the result in words: "3 of 34 questions match." */
 function resultOf(found: number, total: number): string {
   if (found === 0) return "No question matches.";
   return found === 1 ? "One question matches." : `${found} of ${total} questions match.`;
 }
 
-/** The search that the address asks for; empty for none. */
+/** Returns the query in the address; empty if there is none. */
 function queryOfAddress(): string {
   return new URLSearchParams(location.search).get("q") ?? "";
 }
@@ -63,8 +63,8 @@ function part<E extends HTMLElement>(root: HTMLElement, selector: string): E {
 }
 
 /**
- * Makes the search box filter the questions as a visitor types. It opens none of them. The search stands in the
- * address as ?q=, so that it is there again after Back and can be passed on.
+ * Makes the search box filter the questions as a visitor types. It opens none of them. The query is in the address as
+ * ?q=, so that Back restores it and the visitor can share it.
  */
 export function startSearch(root: HTMLElement): void {
   const input = part<HTMLInputElement>(root, "input");
@@ -119,7 +119,7 @@ export function startSearch(root: HTMLElement): void {
   };
 
   input.addEventListener("input", filter);
-  // It does not bubble.
+  // `toggle` does not bubble.
   root.addEventListener("toggle", mark, true);
   input.addEventListener("change", settle);
   input.addEventListener("keydown", (event) => {

@@ -1,27 +1,27 @@
-/** Words that say nothing about the subject of a question. They count only in a search that has no others. */
+/** Words that do not indicate the subject of a question. They count only in a search that has no others. */
 const COMMON = new Set(
   "a an and are be can could do does for from get have how i if in is it me my of on or our the there to us want we what when where which who why will with you your".split(
     " ",
   ),
 );
 
-/** Words that ask for the same: a search for one finds all of them. */
+/** Groups of synonyms: a search for one finds all of them. */
 const ALIKE = [
   ["much", "cost", "price", "pricing", "fee"],
   ["sms", "text"],
   ["cancel", "quit"],
 ];
 
-/** Small letters without accents, and straight apostrophes. Every letter keeps its place, so that a match can be marked. */
+/** Lowercases, removes accents and straightens apostrophes. Characters keep their positions, so matches can be marked. */
 export function fold(text: string): string {
   const plain = (unit: string) => (/[‘’]/.test(unit) ? "'" : unit.normalize("NFD").charAt(0));
   return text.replace(/[\u0080-\uffff]/g, plain).toLowerCase();
 }
 
 /**
- * What a search looks for: a pattern for each word, to be used on folded text. It finds the beginnings of words, and
- * the plural finds the singular: "ports" finds porting, but neither "port" nor "ports" finds support. Words that ask for
- * the same find each other: "how much" finds the price.
+ * Returns a pattern for each word of a search, to be used on folded text. It finds the beginnings of words, and the
+ * plural finds the singular: "ports" finds porting, but neither "port" nor "ports" finds support. Synonyms find each
+ * other: "how much" finds the price.
  */
 export function patternsOf(query: string): RegExp[] {
   const words = fold(query.normalize("NFC"))

@@ -2,7 +2,7 @@ import { QuestionItem } from "../../renderer/ui/question-item";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { FaqProps } from "./props.gen";
 
-/** Questions that unfold on their own; several may be open. On a desktop the heading stays beside them. */
+/** Questions that expand independently; several may be open. On a desktop the heading stays beside them. */
 export default function Faq({ heading, intro, items }: FaqProps) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_8fr]">

@@ -9,7 +9,7 @@ import type { FeatureBlocksProps } from "./props.gen";
 
 type Feature = FeatureBlocksProps["items"][number];
 
-/** What stands above a title. */
+/** Icon, eyebrow and plan above a title. */
 function Overline({ icon, eyebrow, plan }: Feature) {
   return (
     <>
@@ -50,8 +50,8 @@ function TextRow({ feature }: { feature: Feature }) {
 }
 
 /**
- * A feature with its picture. Rows on the right stand on a stage and take more than half of the width; those on the
- * left stand free and narrower, so that the rows alternate without mirroring one another.
+ * A feature with its picture. A picture on the right is on a stage and takes more than half of the width; a picture on
+ * the left is narrower and has no stage, so that the rows alternate without mirroring one another.
  */
 function PictureRow({ feature, visual, isMirrored }: PictureRowProps) {
   return (
@@ -88,7 +88,7 @@ interface PictureRowProps {
   isMirrored: boolean;
 }
 
-/** Features one by one; those with a picture change sides. */
+/** Features one below the other; pictures alternate between the sides. */
 export default function FeatureBlocks({ heading, intro, items }: FeatureBlocksProps) {
   const pictured = items.filter((item) => item.visual);
   return (

@@ -6,7 +6,7 @@ import type { GuideCardsProps } from "./props.gen";
 
 type Guide = GuideCardsProps["items"][number];
 
-/** The cover of a guide: its icon as the point from which the ping spreads, subject and reading time, the title. */
+/** The cover of a guide: its icon as the origin of the ping, subject and reading time, title and summary. */
 function Cover({ title, category, readTime, summary, icon }: Omit<Guide, "steps" | "link">) {
   return (
     <div className="relative isolate overflow-clip bg-signal-soft p-7 text-ink group-nth-[3n+1]:bg-sunken group-nth-[3n]:bg-sun-soft lg:group-first:flex lg:group-first:flex-col lg:group-first:bg-ink lg:group-first:p-10 lg:group-first:text-paper">
@@ -34,7 +34,7 @@ function Cover({ title, category, readTime, summary, icon }: Omit<Guide, "steps"
 const PLACE =
   "lg:col-span-2 lg:row-span-2 lg:grid-rows-subgrid lg:gap-y-0 lg:nth-[3n+2]:nth-last-2:col-span-3 lg:nth-[3n]:last:col-span-3 lg:nth-[3n+2]:last:col-span-6 lg:first:col-span-full lg:first:row-auto lg:first:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:first:grid-rows-[auto]";
 
-/** A guide as a card. The card is no link: its steps are all there is to it. */
+/** A guide as a card. The card is not a link, because it contains all of the guide's steps. */
 function GuideCard({ steps, link, ...cover }: Guide) {
   return (
     <li

@@ -5,7 +5,7 @@ import { Visual } from "../../renderer/ui/visual";
 import type { HeroProps } from "./props.gen";
 
 /**
- * The rotating words. All of them stand in the same grid cell, so the longest reserves the width and nothing shifts;
+ * The rotating words. All of them are in the same grid cell, so the longest reserves the width and nothing shifts;
  * rotating-words.enhance.ts moves `data-current` from one to the next.
  */
 function RotatingWords({ words }: { words: readonly string[] }) {
@@ -23,7 +23,7 @@ function RotatingWords({ words }: { words: readonly string[] }) {
   );
 }
 
-/** The pause control stands hidden until the script that needs it has loaded. */
+/** The pause control, hidden until the script that needs it has loaded. */
 function PauseControl() {
   return (
     <button
@@ -39,7 +39,7 @@ function PauseControl() {
   );
 }
 
-/** Opening of a page. It carries the only h1. */
+/** Opening of a page. It contains the page's only h1. */
 export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, proof, visual }: HeroProps) {
   return (
     <div
@@ -52,7 +52,7 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
             {rotatingWords && <PauseControl />}
           </div>
         )}
-        {/* Before words on a line of their own, lines of one length would part what belongs together. */}
+        {/* The rotating words have their own line: balanced lines before it would separate words that belong together. */}
         <h1 className={rotatingWords ? "text-4xl text-pretty" : "text-4xl"}>
           {heading} {rotatingWords && <RotatingWords words={rotatingWords} />}
         </h1>
@@ -71,7 +71,7 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
       </div>
       {visual && (
         <div className="relative isolate">
-          {/* They fade out before they reach the section's edge, where they would be cut. */}
+          {/* The arcs fade out before they reach the section's edge, which would cut them off. */}
           <PingArcs
             className="mask-[linear-gradient(transparent_18%,black_36%,black_64%,transparent_82%)] pointer-events-none -z-10 -translate-1/2 absolute top-48 left-1/2 w-[56rem] max-w-none text-line-strong/60 lg:top-1/2"
             rings={6}

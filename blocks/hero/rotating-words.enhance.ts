@@ -1,7 +1,7 @@
-/** Time each word stands, in milliseconds (spec section 9, claims: hero rotation 3 s). */
+/** Time for which each word is shown, in milliseconds (spec section 9, claims: hero rotation 3 s). */
 const ROTATION_INTERVAL = 3000;
 
-/** Moves the mark of the current word one step on; the last word is followed by the first. */
+/** Marks the next word as current; the last word is followed by the first. */
 function showNextWord(words: readonly HTMLElement[]): void {
   const current = words.findIndex((word) => word.hasAttribute("data-current"));
   const next = (current + 1) % words.length;
@@ -12,8 +12,8 @@ function showNextWord(words: readonly HTMLElement[]): void {
 }
 
 /**
- * Turns the words of a heading every three seconds. It stands still under reduced motion, while the tab is hidden,
- * and while the visitor has paused it (WCAG 2.2.2).
+ * Rotates the words of a heading every three seconds. It stops under reduced motion, while the tab is hidden, and while
+ * the visitor has paused it (WCAG 2.2.2).
  */
 export default function rotatingWords(root: HTMLElement): void {
   const words = [...root.querySelectorAll<HTMLElement>("[data-word]")];
