@@ -13,7 +13,7 @@ const share = () => screen.getByRole("spinbutton", { name: "Share that would buy
 const value = () => screen.getByRole("spinbutton", { name: "Value of a job, in dollars" });
 const formula = () => screen.getByRole("status").textContent;
 
-/** The rolling figures, which only sighted visitors get. */
+/** Returns the animated figures, which are hidden from assistive technology. */
 const figures = () => [...document.querySelectorAll("[aria-hidden] b")].map((figure) => figure.textContent);
 
 async function type(field: HTMLElement, text: string): Promise<void> {
@@ -78,7 +78,7 @@ describe("with the visitor's numbers", () => {
     const slider = screen.getByRole<HTMLInputElement>("slider", { name: "Missed calls a week, slider" });
     await type(calls(), "25");
     expect(slider.value).toBe("25");
-    // A number beyond the slider leaves it at its end.
+    // A number beyond the slider's range leaves the slider at its end.
     await type(calls(), "400");
     expect(slider.value).toBe("50");
     expect(formula()).toContain("400 calls");

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { setReducedMotion } from "../../tests/dom";
 import { RollingAmount } from "./rolling-amount";
 
-// Its own file: framer-motion asks for the preference once and keeps the answer.
+// Its own file, because framer-motion reads the preference once and caches it.
 beforeEach(() => {
   setReducedMotion(true);
-  // In development framer-motion tells the developer's own preference.
+  // In development framer-motion logs the developer's own preference.
   vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bento } from "./layout";
 
-/** Entries from letters: capitals have a picture. */
+/** Creates entries from letters: capitals have a picture. */
 const entries = (letters: string) =>
   [...letters].map((letter) => (/[A-Z]/.test(letter) ? { letter, visual: {} } : { letter }));
 
@@ -40,7 +40,7 @@ describe("bento", () => {
         expect(new Set(tiles)).toEqual(new Set(items));
         const cells = tiles.reduce((sum, tile) => sum + ("visual" in tile ? (isRoomy ? 4 : 3) : 1), 0);
         expect((cells - left) % 3).toBe(0);
-        // Large tiles change sides by their place in the list.
+        // Large tiles alternate sides by their position in the list.
         const places = tiles.flatMap((tile, place) => ("visual" in tile ? [place] : []));
         if (isRoomy) expect(places).toEqual(places.map((_, index) => index * 3));
       }

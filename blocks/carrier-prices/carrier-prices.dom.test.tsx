@@ -20,7 +20,7 @@ const country = (id: string) => ({
   notes: [],
 });
 
-/** What answers the file of a country, and the signals by which each is given up. */
+/** Pending requests by country, and the signals that abort them. */
 const files = new Map<string, { resolve: (value: unknown) => void; reject: (reason: unknown) => void }>();
 const signals = new Map<string, AbortSignal>();
 
@@ -29,7 +29,7 @@ const choose = (id: string) => act(async () => void fireEvent.click(button(id)))
 const answer = (id: string) => act(async () => files.get(id)?.resolve(country(id)));
 const fail = (id: string) => act(async () => files.get(id)?.reject(new Error("no")));
 
-/** What a visitor sees: whether it loads, the pressed button, the carriers below it. */
+/** Returns what a visitor sees: whether it is loading, the pressed button, the carriers below it. */
 const seen = () => [
   find("[aria-busy]").ariaBusy === "true" ? "loading" : "loaded",
   find("[data-country][aria-pressed=true]").textContent,

@@ -9,7 +9,7 @@ const INDEX = {
   ],
 };
 
-/** Answers by file name: a value is sent as JSON, a Response as it is, undefined never comes. */
+/** Responses by file name: a value is sent as JSON, a Response as it is, undefined never arrives. */
 let answers: Record<string, unknown>;
 let asked: string[];
 

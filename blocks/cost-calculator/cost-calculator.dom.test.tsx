@@ -22,7 +22,7 @@ async function type(name: string, text: string): Promise<void> {
   if (text) await userEvent.type(number(name), text);
 }
 
-/** Names of the services from the lowest total, without their plans. */
+/** Returns the names of the services in the order of the table, without their plans. */
 const services = () =>
   screen.getAllByRole("rowheader").map((header) => header.textContent?.replace(/ .*$/, ""));
 
@@ -39,7 +39,7 @@ it("follows the visitor's use and adds Dlores", async () => {
   await type("People who use the phone", "6");
   await userEvent.click(screen.getByRole("checkbox"));
   expect(said()).toBe("Lite: $33 a month plus calls. Standard: $46 a month.");
-  // What calls add to Lite is known to nobody, so that no plan can be called the lowest.
+  // The cost of calls on Lite is unknown, so no plan can be labeled the lowest.
   expect(screen.queryByText("Lowest total")).toBeNull();
   const [lite, standard] = screen.getAllByRole("heading", { level: 3 }).map((name) => name.closest("li"));
   expect(lite?.textContent).toContain("ask us for the rate$396 a year, plus calls");

@@ -3,10 +3,10 @@ import { remaining, windowEnd } from "./round";
 
 const HOUR = 3_600_000;
 
-/** A moment of the local calendar as text, so that a failure reads well. */
+/** Formats a local date and time, so that failures are readable. */
 const local = (date: Date) => date.toLocaleString("sv-SE");
 
-/** Runs the tests of a block in a time zone; Node reads TZ anew when it changes. */
+/** Runs the tests of a block in a time zone; Node reads TZ again when it changes. */
 function inZone(zone: string) {
   beforeEach(() => void vi.stubEnv("TZ", zone));
   afterEach(() => void vi.unstubAllEnvs());

@@ -9,7 +9,7 @@ const day = (...times: string[]): DayStoryProps["before"] => ({
   moments: times.map((time) => ({ time, text: `At ${time}` })),
 });
 
-/** Row on the common clock of every moment, in the order of the page: before, then after. */
+/** Returns the row of every moment in the order of the page: before, then after. */
 function rows(before: DayStoryProps["before"], after: DayStoryProps["after"]): string[] {
   const html = renderToStaticMarkup(<DayStory heading="Two days" before={before} after={after} />);
   return [...html.matchAll(/<li class="[^"]*lg:row-start-(\d+)"><time dateTime="([\d:]+)"/g)].map(

@@ -7,7 +7,7 @@ const DELAY = 10_000;
 
 let readyState: DocumentReadyState;
 
-/** jsdom knows the element but neither showModal nor close: these do what the standard says of `open` and `close`. */
+/** Adds showModal and close, which jsdom lacks, with the behavior of `open` and `close` that the standard specifies. */
 function standInForDialog(): void {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
@@ -31,7 +31,7 @@ function start(): HTMLDialogElement {
   return dialog;
 }
 
-/** Lets time pass, and what is loaded by then arrive. */
+/** Advances the time, and waits for the modules that are loaded by then. */
 async function pass(milliseconds: number): Promise<void> {
   vi.advanceTimersByTime(milliseconds);
   await vi.dynamicImportSettled();

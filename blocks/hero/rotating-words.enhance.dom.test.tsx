@@ -14,7 +14,7 @@ function changeMotion(isReduced: boolean): void {
   motion.dispatchEvent(new Event("change"));
 }
 
-/** The block as the server renders it, in the section that every block stands in. */
+/** The block as the server renders it, in a section, like every block. */
 function start(): void {
   const words = ["Entrepreneurs", "Small Businesses", "Remote Teams"];
   serve(

@@ -4,7 +4,7 @@ import { SectionHeading } from "../../renderer/ui/section-heading";
 import { type Category, categoriesOf } from "./categories";
 import type { IntegrationGridProps } from "./props.gen";
 
-/** A category is as wide as its services need, up to the three columns of the grid. */
+/** Width of a category by its number of services, up to the three columns of the grid. */
 const WIDTHS = [
   { panel: "", list: "" },
   { panel: "md:col-span-2", list: "md:grid-cols-2" },
@@ -18,7 +18,7 @@ function CategoryPanel({ name, items }: Category) {
       <h3 className="border-b border-inherit px-6 py-3 font-sans font-semibold text-base tracking-normal sm:px-7">
         {name}
       </h3>
-      {/* Hairlines between the cells; those at the edges of the panel lie outside and are cut off. */}
+      {/* Hairlines between the cells; the ones at the panel's edges are outside it and cut off. */}
       <ul className={`-mt-px -ml-px grid grid-cols-[minmax(0,1fr)] border-inherit ${list}`}>
         {items.map(({ logo, name: service, description, benefit }) => (
           <li
@@ -41,7 +41,7 @@ function CategoryPanel({ name, items }: Category) {
   );
 }
 
-/** How many more apps there are, and by which service they are reached. */
+/** Number of further apps, and the service that connects them. */
 function Reach({ value, label, text }: NonNullable<IntegrationGridProps["reach"]>) {
   return (
     <div className="integration-reach card mt-4 grid items-center gap-x-12 gap-y-4 p-6 sm:p-7 lg:mt-5 lg:grid-cols-[auto_minmax(0,1fr)]">
@@ -54,7 +54,7 @@ function Reach({ value, label, text }: NonNullable<IntegrationGridProps["reach"]
   );
 }
 
-/** The services that Pingo works with, each category in a panel of its own. */
+/** The services that Pingo integrates with, each category in its own panel. */
 export default function IntegrationGrid({ heading, intro, items, reach, note }: IntegrationGridProps) {
   return (
     <>

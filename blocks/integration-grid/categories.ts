@@ -8,7 +8,7 @@ export interface Category {
   items: Integration[];
 }
 
-/** Groups services by category. Categories stand in the order in which they first appear. */
+/** Groups services by category. Categories are in the order in which they first appear. */
 export function categoriesOf(items: readonly Integration[]): Category[] {
   const categories = new Map<string, Integration[]>();
   for (const item of items) categories.set(item.category, [...(categories.get(item.category) ?? []), item]);

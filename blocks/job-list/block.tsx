@@ -4,11 +4,11 @@ import { Table } from "./table";
 
 type Job = JobListProps["items"][number];
 
-/** The number of a position, as on its free chair in the drawing of the table. */
+/** Number of a position, the same as on its free chair in the drawing of the table. */
 const CHAIR =
   "before:absolute before:top-7 before:left-0 before:grid before:size-10 before:place-items-center before:rounded-full before:border-2 before:border-line-strong before:border-dashed before:bg-sun-soft before:font-bold before:font-display before:text-[1.125rem] before:text-ink before:leading-none before:content-[counter(number)] lg:before:top-9";
 
-/** One position, under the number of its chair. Nothing about it looks or acts like a link. */
+/** One position with the number of its chair. It does not look or act like a link. */
 function Position({ title, department, location, text }: Job) {
   return (
     <li
@@ -28,7 +28,7 @@ function Position({ title, department, location, text }: Job) {
   );
 }
 
-/** Opening of a careers page. It carries the only h1. */
+/** Opening of a careers page. It contains the page's only h1. */
 export default function JobList({ heading, intro, items, note }: JobListProps) {
   return (
     <>

@@ -1,10 +1,10 @@
-/** Chairs at the table, a free one among them for each job. */
+/** Number of chairs at the table, including a free one for each job. */
 const CHAIRS = 12;
 const CENTRE = 200;
 const TABLE_RADII = [42, 78, 114];
 const CHAIR_RADIUS = 160;
 
-/** A round table from above, with a numbered free chair for each job. The list says the same. */
+/** A round table from above, with a numbered free chair for each job. Decorative: the list has the same content. */
 export function Table({ free }: { free: number }) {
   const numberOfChair = new Map(
     Array.from({ length: free }, (_, index) => [Math.floor(((index + 0.5) * CHAIRS) / free), index + 1]),

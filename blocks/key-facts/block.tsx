@@ -2,7 +2,7 @@ import { InlineMarkdown } from "../../renderer/ui/markdown";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { KeyFactsProps } from "./props.gen";
 
-/** Facts as one real table. On a phone each row is a short paragraph: subject, figure, detail. */
+/** Facts as one semantic table. On a phone each row is a short paragraph: subject, figure, detail. */
 export default function KeyFacts({ heading, intro, caption, columns, rows, note }: KeyFactsProps) {
   return (
     <>

@@ -2,10 +2,10 @@ import { Markdown } from "../../renderer/ui/markdown";
 import type { LetterProps } from "./props.gen";
 import { Stamp } from "./stamp";
 
-/** What stands below the text, in its column. */
+/** Class of the elements below the text, in its column. */
 const BELOW = "mt-10 max-w-(--letter-measure) lg:ml-(--letter-margin)";
 
-/** The name as it was written by hand, then in print. */
+/** The name as a handwritten signature, then in print. */
 function Signature({ name, role, strokes }: LetterProps["signature"]) {
   return (
     <div className={BELOW}>
@@ -20,7 +20,7 @@ function Signature({ name, role, strokes }: LetterProps["signature"]) {
   );
 }
 
-/** A letter. Its salutation is the page's only h1; its headings stand in the margin where there is one. */
+/** A letter. Its salutation is the page's only h1; its headings are in the margin if there is one. */
 export default function Letter({ heading, dateline, body, signature, postscript }: LetterProps) {
   return (
     // 36rem holds 60 to 65 characters of this size.

@@ -1,7 +1,7 @@
 /** Wavy lines of the cancellation, from the postmark across the stamp. */
 const WAVES = [52, 68, 84, 100].map((y) => `M88 ${y}q9-8 18 0t18 0 18 0 18 0 18 0 18 0`);
 
-/** A postage stamp that bears the mark, cancelled by a ping. Says nothing that the letter does not. */
+/** A postage stamp with the logo's mark, canceled by a ping. Decorative. */
 export function Stamp() {
   return (
     <svg

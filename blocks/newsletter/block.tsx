@@ -6,7 +6,7 @@ import { SectionHeading } from "../../renderer/ui/section-heading";
 import { SiteContext } from "../../renderer/ui/site-context";
 import type { NewsletterProps } from "./props.gen";
 
-/** A box with one line to type in. The message beside it needs an endpoint: see PostedForm. */
+/** A box with an email field. The messages beside the field need an endpoint: see PostedForm. */
 export default function Newsletter({ heading, text, buttonLabel, sent, note }: NewsletterProps) {
   const { newsletterEndpoint } = useContext(SiteContext);
   return (
@@ -24,7 +24,7 @@ export default function Newsletter({ heading, text, buttonLabel, sent, note }: N
           button={buttonLabel}
           sent={sent}
           failed="You’re not subscribed yet."
-          // The button stands beside the line to type in, which has a label above and may have a fault below.
+          // The button is beside the input, which has a label above and may have a fault below.
           fieldsClassName="grid gap-3 sm:grid-cols-[1fr_auto] sm:[&>.button]:mt-[calc(1.5*var(--text-sm)+0.375rem)] sm:[&>.button]:self-start"
         >
           <InputField

@@ -7,7 +7,7 @@ import type { PageHeaderProps } from "./props.gen";
 type Summary = NonNullable<PageHeaderProps["summary"]>;
 type Notice = NonNullable<PageHeaderProps["notice"]>;
 
-/** The page in brief, with the motif spreading from its corner. */
+/** Summary of the page, with the ping motif spreading from its corner. */
 function SummaryPanel({ label, text }: Summary) {
   return (
     <aside aria-label={label} className="relative isolate">
@@ -39,7 +39,7 @@ function NoticeBar({ icon, text }: Notice) {
   );
 }
 
-/** Opening of a page of text. It carries the page's only h1. */
+/** Opening of a text page. It contains the page's only h1. */
 export default function PageHeader({ heading, intro, meta, links, summary, notice }: PageHeaderProps) {
   return (
     <>

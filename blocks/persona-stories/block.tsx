@@ -5,7 +5,7 @@ import type { PersonaStoriesProps } from "./props.gen";
 
 type Story = PersonaStoriesProps["items"][number];
 
-/** Ground and colour of the icon; on ink the ground is that of everybody. */
+/** Background and color of the icon; on ink all icons have the same background. */
 const ICON_COLOURS: Record<Story["color"], string> = {
   signal: "bg-signal-soft text-(--tone-signal)",
   dlores: "bg-dlores-soft text-(--tone-dlores)",
@@ -15,12 +15,12 @@ const ICON_COLOURS: Record<Story["color"], string> = {
 
 const OUTCOME = "text-balance font-bold font-display text-xl leading-[1.3]";
 
-/** One person's story in a row: who it is, then the way from problem over solution to outcome. */
+/** One person's story in a row: the persona, then problem, solution and outcome. */
 function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }: Story) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
       <div className="flex items-center gap-4 lg:items-start">
-        {/* Beside a portrait, what the person does is a badge on its edge. */}
+        {/* With a portrait, the icon is a badge on its edge. */}
         <span className="relative shrink-0">
           {portrait && <Portrait look={portrait} className="size-16" />}
           <span
@@ -43,7 +43,7 @@ function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }
   );
 }
 
-/** Scenarios of several people in rows; each reads from left to right, and on a phone from top to bottom. */
+/** Scenarios of several people in rows; each reads from left to right, or on a phone from top to bottom. */
 export default function PersonaStories({ heading, intro, items }: PersonaStoriesProps) {
   return (
     <>

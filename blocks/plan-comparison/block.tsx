@@ -6,14 +6,14 @@ import type { PlanComparisonProps } from "./props.gen";
 type Column = PlanComparisonProps["columns"][number];
 type Group = PlanComparisonProps["groups"][number];
 
-/** Marks of the words that the constants use for a feature (spec section 9, comparison table). */
+/** Marks for the words that the constants use for a feature (spec section 9, comparison table). */
 const MARKS: Readonly<Record<string, { icon: IconName; look: string }>> = {
   Included: { icon: "check", look: "tone-signal" },
   "Not included": { icon: "minus", look: "tone-muted" },
   "Add-on": { icon: "plus", look: "tone-muted" },
 };
 
-/** What a plan says about a feature: always in words, with a mark where the words have one. */
+/** A plan's entry for a feature: always in words, with a mark if the words have one. */
 function Cell({ text }: { text: string }) {
   const mark = MARKS[text];
   return (
@@ -59,7 +59,7 @@ function GroupRows({ group }: { group: Group }) {
             {detail && <span className="block font-normal text-sm tone-muted">{detail}</span>}
           </th>
           {cells.map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column, and texts repeat
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column, and texts repeat
             <Cell key={index} text={text} />
           ))}
         </tr>
@@ -69,7 +69,7 @@ function GroupRows({ group }: { group: Group }) {
 }
 
 /**
- * The comparison of the plans as one real table. On a phone each feature stands above its three cells, and the names
+ * The comparison of the plans as one semantic table. On a phone each feature is above its three cells, and the names
  * of the plans stay in view above them.
  */
 export default function PlanComparison({

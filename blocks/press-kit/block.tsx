@@ -19,7 +19,7 @@ function DownloadRow({ title, text, button }: Download) {
   );
 }
 
-/** A name in large type, its misspellings crossed out beside it. */
+/** A name in large type, with its misspellings crossed out below it. */
 function NameEntry({ name, text, wrong }: Name) {
   return (
     <li className="border-current/18 border-t pt-7">
@@ -37,7 +37,7 @@ function NameEntry({ name, text, wrong }: Name) {
   );
 }
 
-/** Opening of a press page. It carries the only h1. */
+/** Opening of a press page. It contains the page's only h1. */
 export default function PressKit({ heading, intro, contact, logo, downloads, names }: PressKitProps) {
   return (
     <>

@@ -1,17 +1,17 @@
 import { Logo, MarkShapes } from "../../renderer/ui/ping";
 import type { PressKitProps } from "./props.gen";
 
-/** The mark is drawn five and a half times its size; the dot, 10 units wide, is the measure of the clear space. */
+/** Scale of the mark. Its dot, 10 units wide, is the unit of the clear space. */
 const SCALE = 5.5;
 const DOT = 10 * SCALE;
 /** Box of mark and name together, from the left of the dot to the end of the name. */
 const BOX = { x: 84, y: 84, width: 512, height: 146 };
-/** Width that the name takes, so that the lines fit it in any font. */
+/** Width of the name, so that the lines fit it in any font. */
 const NAME_WIDTH = 314;
 
 const { x, y, width, height } = BOX;
 
-/** Centres of the dots that measure the room on each side. */
+/** Centers of the dots that show the clear space on each side. */
 const MEASURES = [
   [x - DOT / 2, y + height / 2],
   [x + width + DOT / 2, y + height / 2],
@@ -19,7 +19,7 @@ const MEASURES = [
   [x + width / 2, y + height + DOT / 2],
 ];
 
-/** Mark and name with lines around them that show the room they need; the caption says it in words. */
+/** Mark and name with lines around them that show the clear space; the caption states it in words. */
 function ClearSpace({ name }: { name: string }) {
   return (
     <svg viewBox="0 0 680 314" className="w-full" fill="none" aria-hidden="true">
@@ -68,14 +68,14 @@ function ClearSpace({ name }: { name: string }) {
   );
 }
 
-/** The grounds that the logo may stand on: its own, a dark one, and one that leaves it a single colour. */
+/** Backgrounds for the logo: its own, a dark one, and one on which it has a single color. */
 const GROUNDS = {
   light: "border-line bg-surface text-ink",
   dark: "border-ink-line bg-ink text-paper [--color-signal:var(--color-signal-on-ink)]",
   single: "border-line bg-sun text-ink [--color-signal:currentcolor]",
 };
 
-/** The logo as it is built, and on the grounds it may stand on. */
+/** The logo with its clear space, and on each of its backgrounds. */
 export function LogoSheet({ name, caption }: PressKitProps["logo"]) {
   return (
     <figure>
@@ -83,10 +83,10 @@ export function LogoSheet({ name, caption }: PressKitProps["logo"]) {
         <ClearSpace name={name} />
       </div>
       <div className="mt-3 grid grid-cols-3 gap-3" aria-hidden="true">
-        {Object.entries(GROUNDS).map(([ground, look]) => (
+        {Object.entries(GROUNDS).map(([ground, className]) => (
           <div
             key={ground}
-            className={`grid place-items-center overflow-clip rounded-card border py-5 max-sm:*:scale-80 ${look}`}
+            className={`grid place-items-center overflow-clip rounded-card border py-5 max-sm:*:scale-80 ${className}`}
           >
             <Logo name={name} />
           </div>

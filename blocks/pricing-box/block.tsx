@@ -5,7 +5,7 @@ import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { PricingBoxProps } from "./props.gen";
 
-/** The plan's name with what it costs. */
+/** The plan's name and price. */
 function PlanPrice({ name, price, listPrice, period, badge, priceNote }: PricingBoxProps) {
   return (
     <div className="tabular">
@@ -22,7 +22,7 @@ function PlanPrice({ name, price, listPrice, period, badge, priceNote }: Pricing
   );
 }
 
-/** One plan in brief, set like a receipt: the argument beside it, the price above the perforation. */
+/** One plan in brief, styled like a receipt: the text beside it, the price above the dashed line. */
 export default function PricingBox(props: PricingBoxProps) {
   const { heading, text, points, button, link } = props;
   return (

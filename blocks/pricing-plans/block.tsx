@@ -8,7 +8,7 @@ import type { PricingPlansProps } from "./props.gen";
 
 type Plan = PricingPlansProps["plans"][number];
 
-/** The price of a month, with the list price before it where there is a discount. */
+/** The monthly price, with the list price before it if there is a discount. */
 function MonthlyPrice({ price, listPrice, period, badge }: Plan) {
   return (
     <div>
@@ -23,7 +23,7 @@ function MonthlyPrice({ price, listPrice, period, badge }: Plan) {
   );
 }
 
-/** The price with annual billing, beside the monthly one: nobody has to find a switch. */
+/** The price with annual billing, beside the monthly one, so that visitors need no switch. */
 function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
   return (
     <div className="border-current/20 border-l pl-4 xl:pl-5">
@@ -36,14 +36,14 @@ function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
   );
 }
 
-/** One plan. Its four parts stand on the rows of the whole list, so that prices and buttons of all plans align. */
+/** One plan. Its four parts share the rows of the whole list, so that prices and buttons of all plans align. */
 function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: string }) {
-  const look = plan.highlighted
+  const columnClass = plan.highlighted
     ? "rounded-card bg-ink text-paper forced-colors:border print:bg-transparent print:text-ink lg:-my-5 lg:py-13 in-data-[tone=ink]:ring-2 in-data-[tone=ink]:ring-signal-on-ink"
     : "lg:py-8";
   return (
     <li
-      className={`grid content-start gap-6 px-6 py-8 lg:row-span-4 lg:grid-rows-subgrid xl:px-8 ${look}`}
+      className={`grid content-start gap-6 px-6 py-8 lg:row-span-4 lg:grid-rows-subgrid xl:px-8 ${columnClass}`}
       data-tone={plan.highlighted ? "ink" : undefined}
       data-plan-name={plan.name}
       data-plan-price={plan.price}
@@ -79,7 +79,7 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
   );
 }
 
-/** The plans in one panel, the highlighted one standing out of it. */
+/** The plans in one panel, from which the highlighted one stands out. */
 export default function PricingPlans({
   heading,
   intro,

@@ -5,7 +5,7 @@ import type { ProblemCardsProps } from "./props.gen";
 
 type Problem = ProblemCardsProps["items"][number];
 
-/** One row of the ledger: when, what happens, what it costs. */
+/** One row of the ledger: the time, the event and its cost. */
 function Entry({ day, time, title, text, cost }: Problem) {
   return (
     <li className="grid gap-x-8 gap-y-3 py-8 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
@@ -31,7 +31,7 @@ function Entry({ day, time, title, text, cost }: Problem) {
   );
 }
 
-/** Problems as a ledger of moments beside the heading, which stays in view while the rows pass. */
+/** Problems as a ledger of moments beside the heading, which stays in view while the rows scroll. */
 export default function ProblemCards({ heading, intro, items, button }: ProblemCardsProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:gap-20">

@@ -8,7 +8,7 @@ interface PairCardProps extends Pair {
   label: string;
 }
 
-/** A problem, and the card with its solution laid over the corner. */
+/** A problem, and its solution on a card that overlaps the corner. */
 function PairCard({ when, problem, text, solution, isByDlores, label }: PairCardProps) {
   return (
     <li className="md:even:translate-y-16 print:break-inside-avoid">
@@ -33,7 +33,7 @@ function PairCard({ when, problem, text, solution, isByDlores, label }: PairCard
   );
 }
 
-/** Pairs in two columns; the second column begins lower, so that no two problems stand level. */
+/** Pairs in two columns; the second column begins lower, so that no two problems are level. */
 export default function ProblemSolutions({ heading, intro, items, label }: ProblemSolutionsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { type Heading, headingsOf, Markdown } from "../../renderer/ui/markdown";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { RichTextProps } from "./props.gen";
 
-/** A heading's typed number apart from its words: `2. Fees`. */
+/** A heading with a typed number: `2. Fees`. */
 const NUMBERED = /^(\d+\.)\s+(.*)$/s;
 
 function Entry({ id, text }: Heading) {
@@ -20,8 +20,8 @@ function Entry({ id, text }: Heading) {
 }
 
 /**
- * The headings of the text: folded up on a phone, always open beside the text where there is room, unless the browser
- * cannot do that.
+ * Table of contents: collapsed on a phone; beside the text on wide screens, and always open there if the browser
+ * supports that.
  */
 function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
@@ -52,7 +52,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** Running text at a comfortable measure, beside its heading; with its contents there where the JSON asks for them. */
+/** Body text at a comfortable line length, beside its heading or, if the JSON asks for one, a table of contents. */
 export default function RichText({ heading, body, contents }: RichTextProps) {
   const headings = contents ? headingsOf(body).filter(({ level }) => level === 2) : [];
   const isBeside = heading && headings.length === 0;

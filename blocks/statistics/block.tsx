@@ -9,7 +9,7 @@ const COLUMNS: Record<number, string> = {
   5: "lg:grid-cols-5",
 };
 
-/** Large figures between hairlines. In two columns the last of an odd number has its label beside it. */
+/** Large figures between hairlines. With two columns, the last of an odd number has its label beside it. */
 export default function Statistics({ heading, items, note }: StatisticsProps) {
   return (
     <>

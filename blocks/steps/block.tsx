@@ -20,17 +20,17 @@ function Words({ title, text, duration }: Step) {
   );
 }
 
-/** Columns of steps that stand side by side, by their number: no row of them stays half empty. */
+/** Columns for steps side by side, by the number of steps, so that no row is half empty. */
 const COLUMNS: Record<number, string> = { 2: "lg:grid-cols-2", 4: "lg:grid-cols-4" };
 
 /**
- * A step beside its numeral, with which its title stands level. The list itself says the number to assistive technology,
- * hence the empty alternative.
+ * A step beside its numeral, level with its title. The list itself announces the number to assistive technology, hence
+ * the empty alternative text.
  */
 const STEP =
   "step relative grid grid-cols-[3.25rem_minmax(0,1fr)] gap-5 pb-12 before:grid before:size-13 before:place-items-center before:rounded-full before:border-[1.5px] before:border-current before:font-bold before:font-display before:text-[1.5rem] before:leading-none before:content-[counter(number)] supports-[content:'1'/'']:before:content-[counter(number)_/_''] *:pt-3 last:pb-0 print:break-inside-avoid";
 
-/** Steps on a line: side by side, or below one another where pictures show them. */
+/** Steps along a line: side by side, or one below the other if they have pictures. */
 export default function Steps({ heading, intro, items }: StepsProps) {
   const isTall = items.some((item) => item.visual);
   const layout = isTall

@@ -3,7 +3,7 @@ import type { TeamCardsProps } from "./props.gen";
 
 type Person = TeamCardsProps["items"][number];
 
-/** Grounds of the tiles in turn. */
+/** Backgrounds of the tiles in turn. */
 const GROUNDS = [
   "border-line bg-signal-soft text-ink",
   "border-line bg-sun-soft text-ink",
@@ -12,8 +12,8 @@ const GROUNDS = [
 ];
 
 /**
- * The first tiles on a desktop: wide ones take seven columns, tall ones five; the first stands beside the heading and the
- * second.
+ * Layout of the first tiles on a desktop: wide ones span seven columns, tall ones five; the first is beside the heading
+ * and the second.
  */
 const TILES = [
   "lg:row-span-2 lg:col-span-5 lg:[--team-size:14rem] lg:*:first:mx-auto lg:*:first:mt-6",
@@ -23,21 +23,21 @@ const TILES = [
 ];
 
 interface CardProps extends Person {
-  /** Classes of its ground and its place. */
-  look: string;
+  /** Classes for its background and its position. */
+  className: string;
 }
 
-/** One person. The emoji stands for a photograph that says nothing, so it is hidden from assistive technology. */
-function Card({ image, name, role, text, look }: CardProps) {
+/** One person. The emoji is a decorative stand-in for a photograph, so it is hidden from assistive technology. */
+function Card({ image, name, role, text, className }: CardProps) {
   return (
     <li
-      className={`group relative isolate flex flex-col justify-between gap-8 overflow-clip rounded-card border p-6 [--team-size:7.5rem] sm:col-span-6 sm:p-8 ${look}`}
+      className={`group relative isolate flex flex-col justify-between gap-8 overflow-clip rounded-card border p-6 [--team-size:7.5rem] sm:col-span-6 sm:p-8 ${className}`}
     >
       <div
         className="relative grid size-(--team-size) shrink-0 place-items-center rounded-full bg-surface text-[calc(var(--team-size)*0.54)] leading-none group-even:self-end lg:group-even:self-center"
         aria-hidden="true"
       >
-        {/* The first ring lies behind the picture; the others spread from it and fade before they reach the words. */}
+        {/* The first ring is behind the picture; the others fade out before they reach the text. */}
         <PingArcs
           rings={6}
           className="-z-1 absolute w-[calc(var(--team-size)*4.4)] max-w-none text-current/38 mask-[radial-gradient(circle_closest-side,black_34%,transparent_75%)]"
@@ -53,7 +53,7 @@ function Card({ image, name, role, text, look }: CardProps) {
   );
 }
 
-/** Opening of a team page. The heading, the page's only h1, is a tile among those of the people. */
+/** Opening of a team page. The heading, the page's only h1, is a tile among the people's tiles. */
 export default function TeamCards({ heading, intro, items }: TeamCardsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-12 lg:gap-5">
@@ -66,7 +66,7 @@ export default function TeamCards({ heading, intro, items }: TeamCardsProps) {
           <Card
             key={person.name}
             {...person}
-            look={`${GROUNDS[index % GROUNDS.length]} ${TILES[index] ?? ""}`}
+            className={`${GROUNDS[index % GROUNDS.length]} ${TILES[index] ?? ""}`}
           />
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { TroubleshootingProps } from "./props.gen";
 
 type Symptom = TroubleshootingProps["items"][number];
 
-/** What narrows any fault down, beside the page's heading. */
+/** Checks that narrow down any problem, beside the page's heading. */
 function QuickChecks({ checksHeading, checks }: Pick<TroubleshootingProps, "checksHeading" | "checks">) {
   return (
     <div className="card p-6 lg:p-8">
@@ -23,7 +23,7 @@ function QuickChecks({ checksHeading, checks }: Pick<TroubleshootingProps, "chec
   );
 }
 
-/** Where the facts of a symptom come from. */
+/** Sources of the facts about a symptom. */
 function Sources({ sources }: Pick<Symptom, "sources">) {
   if (sources.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ function Sources({ sources }: Pick<Symptom, "sources">) {
   );
 }
 
-/** When to write, and what the message needs so that it can be answered at once. */
+/** When to contact support, and what a message must include so that it can be answered at once. */
 function Message({ writeWhen, include, button }: Symptom & Pick<TroubleshootingProps, "button">) {
   return (
     <div className="self-start rounded-card border border-line bg-sunken p-6 text-[0.9375rem] text-ink">
@@ -57,8 +57,8 @@ function Message({ writeWhen, include, button }: Symptom & Pick<TroubleshootingP
 }
 
 /**
- * One symptom. Folded, it shows the short answer; unfolded, the steps and the way to help. All that is seen of the button
- * is its name, so that it can be pressed by saying it.
+ * One symptom. Collapsed, it shows the short answer; expanded, the steps and how to get help. All of the summary's
+ * visible text is its accessible name, so that voice control can activate it.
  */
 function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
   const { symptom, icon, status, first, steps, sources } = props;
@@ -107,7 +107,7 @@ function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
   );
 }
 
-/** Faults and how to mend them, short answers first. It carries the page's only h1. */
+/** Problems and their fixes, short answers first. It contains the page's only h1. */
 export default function Troubleshooting({
   heading,
   intro,

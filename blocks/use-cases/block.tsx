@@ -31,7 +31,7 @@ function Row({ icon, title, text, link }: UseCase) {
   );
 }
 
-/** Whom or what the product is for, as an index in two columns between hairlines. */
+/** Audiences or uses of the product, as an index in two columns between hairlines. */
 export default function UseCases({ heading, intro, items }: UseCasesProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { CodeWindow } from "../../renderer/ui/code/code-window";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { WebhookEventsProps } from "./props.gen";
 
-/** Events of the product as a list, beside what arrives with one of them. */
+/** List of the product's events, beside an example payload of one of them. */
 export default function WebhookEvents(props: WebhookEventsProps) {
   const { heading, intro, events, payload, payloadTitle, buttons } = props;
   return (

@@ -6,17 +6,17 @@ import type { WorkflowCardsProps } from "./props.gen";
 
 type Workflow = WorkflowCardsProps["items"][number];
 
-/** The round that stands at the head of a stop. */
+/** The circle at the start of a stop. */
 const NODE = "grid size-12 place-items-center rounded-full";
 
-/** One of the three stops. A line leads from it to the next one: broken where something goes wrong, whole from there on. */
+/** One of the three stops. A line connects it to the next one: dashed after the problem, solid from there on. */
 const STOP =
   "relative grid grid-cols-[3rem_minmax(0,1fr)] gap-4 before:absolute before:inset-[3.25rem_auto_0.25rem_calc(1.5rem-1px)] before:border-l-2 lg:block lg:before:inset-[calc(1.5rem-1px)_0_auto] lg:before:border-t-2 lg:before:border-l-0";
 
-/** The ground of what Pingo does. */
+/** Background of the solutions. */
 const BAND = "bg-ink in-data-[tone=ink]:bg-ink-raised";
 
-/** Where the workflow begins: the moment and what is unpleasant about it. */
+/** Start of the workflow: the problem and its pain point. */
 function Trigger({ icon, problem, painPoint }: Workflow) {
   return (
     <div className={`${STOP} before:border-missed before:border-dashed max-lg:pb-8 lg:before:left-14`}>
@@ -31,7 +31,7 @@ function Trigger({ icon, problem, painPoint }: Workflow) {
   );
 }
 
-/** What Pingo, or Dlores for it, does about the moment. It stands on the ink band that all workflows cross. */
+/** The solution by Pingo or Dlores, on the ink band that all workflows cross. */
 function Handling({ solution, isByDlores }: Workflow) {
   return (
     <div
@@ -50,7 +50,7 @@ function Handling({ solution, isByDlores }: Workflow) {
   );
 }
 
-/** Where the workflow ends: the other tool, how the day is different, and what can be counted. */
+/** End of the workflow: the other tool, the impact on the day, and the metrics. */
 function Outcome({ logo, integration, dailyImpact, metrics }: Workflow) {
   return (
     <div
@@ -73,7 +73,7 @@ function Outcome({ logo, integration, dailyImpact, metrics }: Workflow) {
   );
 }
 
-/** Workflows as lines that all cross one band: from the moment through Pingo into the other tool. */
+/** Workflows as lines that all cross one band: from the problem through Pingo to the other tool. */
 export default function WorkflowCards({ heading, intro, items }: WorkflowCardsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { LinkRow } from "../../renderer/ui/text-link";
 import { Drawing } from "./drawing";
 import type { WrongNumberProps } from "./props.gen";
 
-/** Opening of the not-found page. It carries the only h1. */
+/** Opening of the not-found page. It contains the page's only h1. */
 export default function WrongNumber({ heading, text, buttons, linksLabel, links }: WrongNumberProps) {
   return (
     <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">

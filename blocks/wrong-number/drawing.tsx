@@ -1,8 +1,8 @@
-/** Loops of the cord, from above the page down to the receiver: each swings out and crosses back. */
+/** Loops of the cord, from above the page down to the receiver: each loop swings out and crosses back. */
 const CORD =
   "M236-400V0C236 34 268 38 268 58S214 66 214 82s54 8 54 24-54 8-54 24 54 8 54 24-54 8-54 24 50 10 50 26c0 14-20 22-34 34";
 
-/** Arcs of the ping around the earpiece. The outer ones are broken: nobody hears them. */
+/** Arcs of the ping around the earpiece. The outer ones are dashed: nobody hears them. */
 const RINGS = [
   { radius: 54, dashes: undefined, opacity: 0.9 },
   { radius: 88, dashes: "30 9", opacity: 0.65 },
@@ -10,7 +10,7 @@ const RINGS = [
   { radius: 156, dashes: "5 18", opacity: 0.35 },
 ];
 
-/** A receiver off the hook, hanging by its cord, with a ping that gets lost. Says nothing that the text does not. */
+/** A receiver off the hook, hanging by its cord, with a ping that fades. Decorative. */
 export function Drawing() {
   return (
     <svg
