@@ -6,7 +6,7 @@ import type { PersonaStoriesProps } from "./props.gen";
 type Story = PersonaStoriesProps["items"][number];
 
 /** Background and color of the icon; on ink all icons have the same background. */
-const ICON_COLOURS: Record<Story["color"], string> = {
+const ICON_COLORS: Record<Story["color"], string> = {
   signal: "bg-signal-soft text-(--tone-signal)",
   dlores: "bg-dlores-soft text-(--tone-dlores)",
   sun: "bg-sun text-ink in-data-[tone=ink]:text-sun",
@@ -24,7 +24,7 @@ function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }
         <span className="relative shrink-0">
           {portrait && <Portrait look={portrait} className="size-16" />}
           <span
-            className={`grid place-items-center rounded-full in-data-[tone=ink]:bg-ink-raised ${ICON_COLOURS[color]} ${portrait ? "-right-1.5 -bottom-1 absolute size-8 outline-(--tone-ground) outline-2" : "size-12"}`}
+            className={`grid place-items-center rounded-full in-data-[tone=ink]:bg-ink-raised ${ICON_COLORS[color]} ${portrait ? "-right-1.5 -bottom-1 absolute size-8 outline-(--tone-ground) outline-2" : "size-12"}`}
           >
             <Icon name={icon} className="size-5" />
           </span>

@@ -69,7 +69,7 @@ function ClearSpace({ name }: { name: string }) {
 }
 
 /** Backgrounds for the logo: its own, a dark one, and one on which it has a single color. */
-const GROUNDS = {
+const BACKGROUNDS = {
   light: "border-line bg-surface text-ink",
   dark: "border-ink-line bg-ink text-paper [--color-signal:var(--color-signal-on-ink)]",
   single: "border-line bg-sun text-ink [--color-signal:currentcolor]",
@@ -83,7 +83,7 @@ export function LogoSheet({ name, caption }: PressKitProps["logo"]) {
         <ClearSpace name={name} />
       </div>
       <div className="mt-3 grid grid-cols-3 gap-3" aria-hidden="true">
-        {Object.entries(GROUNDS).map(([ground, className]) => (
+        {Object.entries(BACKGROUNDS).map(([ground, className]) => (
           <div
             key={ground}
             className={`grid place-items-center overflow-clip rounded-card border py-5 max-sm:*:scale-80 ${className}`}

@@ -4,7 +4,7 @@ import type { TeamCardsProps } from "./props.gen";
 type Person = TeamCardsProps["items"][number];
 
 /** Backgrounds of the tiles in turn. */
-const GROUNDS = [
+const BACKGROUNDS = [
   "border-line bg-signal-soft text-ink",
   "border-line bg-sun-soft text-ink",
   "border-ink-line bg-ink-raised text-paper",
@@ -66,7 +66,7 @@ export default function TeamCards({ heading, intro, items }: TeamCardsProps) {
           <Card
             key={person.name}
             {...person}
-            className={`${GROUNDS[index % GROUNDS.length]} ${TILES[index] ?? ""}`}
+            className={`${BACKGROUNDS[index % BACKGROUNDS.length]} ${TILES[index] ?? ""}`}
           />
         ))}
       </ul>

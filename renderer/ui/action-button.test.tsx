@@ -12,7 +12,7 @@ const LINKS: SiteLinks = {
   inertCallsToAction: "nothing",
 };
 
-/** An action of each kind with the address that it leads to; the type asks for every kind. */
+/** An action of each kind with its address; the type requires every kind. */
 const CASES: { [Kind in Action["kind"]]: [Extract<Action, { kind: Kind }>, string | undefined][] } = {
   link: [
     [{ kind: "link", to: "/pricing" }, "/pricing"],

@@ -4,8 +4,8 @@ import { SiteContext, type SiteLinks } from "./site-context";
 import { relOf } from "./text-link";
 
 /**
- * Address that an action leads to; undefined for an action of kind `none`, unless it is a call to action and the site
- * leads these to sign-up (`inertCallsToAction` in data/site.json).
+ * Returns the address of an action; undefined for an action of kind `none`, unless it is a call to action and the site
+ * links these to sign-up (`inertCallsToAction` in data/site.json).
  */
 export function actionAddress(action: Action, links: SiteLinks): string | undefined {
   switch (action.kind) {
@@ -32,7 +32,7 @@ export interface ActionButtonProps {
   className?: string;
 }
 
-/** A button or link for an action of the page JSON. Kind `none` is an honest button that does nothing. */
+/** A button or link for an action of the page JSON. An action of kind `none` is a button that does nothing. */
 export function ActionButton({
   button,
   variant = "primary",
@@ -62,7 +62,7 @@ export function ActionButton({
   );
 }
 
-/** Buttons of a block side by side; the first one is what the block asks for. */
+/** Buttons of a block side by side; the first one is the primary action. */
 export function ButtonRow({ buttons, className = "" }: { buttons: readonly Button[]; className?: string }) {
   return (
     <div className={`${className} flex flex-wrap gap-3`.trim()}>

@@ -1,20 +1,20 @@
 import type { Availability } from "./comparison";
 
-/** Drawing and colour of each mark: a tick, a cross, a question that nobody has answered. */
-const MARKS: Readonly<Record<Availability, { path: string; look: string }>> = {
-  available: { path: "M3.5 8.5l3 3 6-7", look: "tone-signal" },
-  unavailable: { path: "M4 4l8 8M12 4l-8 8", look: "tone-missed" },
-  unknown: { path: "M5.5 6a2.5 2.5 0 1 1 3.6 2.2Q8 8.8 8 9.8M8 12.6v.1", look: "tone-muted" },
+/** Path and color of each mark: a check, a cross, a question mark. */
+const MARKS: Readonly<Record<Availability, { path: string; color: string }>> = {
+  available: { path: "M3.5 8.5l3 3 6-7", color: "tone-signal" },
+  unavailable: { path: "M4 4l8 8M12 4l-8 8", color: "tone-missed" },
+  unknown: { path: "M5.5 6a2.5 2.5 0 1 1 3.6 2.2Q8 8.8 8 9.8M8 12.6v.1", color: "tone-muted" },
 };
 
 /**
- * A mark beside words that say the same. A few paths of its own instead of an icon, so that it can also be drawn in the
- * browser, where the icons' library is not.
+ * A mark beside words with the same meaning. It has its own paths instead of an icon, so that it can also be rendered in
+ * the browser, which does not load the icon library.
  */
 export function AvailabilityMark({ availability }: { availability: Availability }) {
-  const { path, look } = MARKS[availability];
+  const { path, color } = MARKS[availability];
   return (
-    <svg viewBox="0 0 16 16" className={`icon size-4 ${look}`} aria-hidden="true">
+    <svg viewBox="0 0 16 16" className={`icon size-4 ${color}`} aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -1,6 +1,6 @@
 import { Icon } from "./icon";
 
-/** What is included, each with a check mark. */
+/** A list of included items, each with a check mark. */
 export function CheckList({ items, className = "" }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={`space-y-2.5 ${className}`.trim()}>

@@ -1,11 +1,11 @@
 import type { ComparisonIndex, Competitor } from "../../schema/shapes.gen";
 
 /*
- * How a comparison's JSON is shown. Nothing here but plain values in and out: pages are built with it, and the browser
- * shows a competitor with it whose JSON it has fetched itself.
+ * Formatting of a comparison's JSON. All functions are pure: the build uses them for pages, and the browser for a
+ * competitor whose JSON it fetches itself.
  */
 
-/** Words of a key that a capital letter alone does not set right. */
+/** Words of a key whose spelling needs more than a capital first letter. */
 const WORDS: Readonly<Record<string, string>> = {
   ai: "AI",
   api: "API",
@@ -15,33 +15,33 @@ const WORDS: Readonly<Record<string, string>> = {
   sms: "SMS",
 };
 
-/** `call_recording` → `Call Recording`: underscores become spaces, each word gets a capital (spec, section 2). */
+/** Formats a key, `call_recording` → `Call Recording`: underscores become spaces, each word gets a capital (spec, section 2). */
 export function wordsOfKey(key: string): string {
   const capital = (word: string) => WORDS[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
   return key.split("_").filter(Boolean).map(capital).join(" ");
 }
 
-/** The price without its most common unit, which the page says in words (spec, section 2). */
+/** Returns the price without its most common unit, which the page states in words (spec, section 2). */
 export function startingPrice(starting: string): string {
   return starting.replace("/user/month", "").trim();
 }
 
-/** An amount, and what is written small beside it: `$14/month` → `$14` and `/month`. */
+/** Splits a price into its amount and the unit in small type beside it: `$14/month` → `$14` and `/month`. */
 export function priceParts(price: string): { amount: string; unit: string } {
   const amount = /^[^\s/(]+/.exec(price)?.[0] ?? "";
   return { amount, unit: price.slice(amount.length).trim() };
 }
 
-/** Whether a product has a feature, as far as anybody has found out. */
+/** Whether a product has a feature, as far as is known. */
 export type Availability = "available" | "unavailable" | "unknown";
 
-/** One side of a row of the feature table. */
+/** One product's cell in a row of the feature table. */
 export interface FeatureCell {
   availability: Availability;
   notes: string;
 }
 
-/** A feature with what both products make of it. */
+/** A row of the feature table: a feature with the cells of both products. */
 export interface FeatureRow {
   key: string;
   name: string;
@@ -49,14 +49,14 @@ export interface FeatureRow {
   theirs: FeatureCell;
 }
 
-/** What a file says of a feature, which may be nothing. */
+/** Returns the cell for a feature of a file, which may lack it. */
 function cellOf(feature: Partial<Competitor["features"][string]> = {}): FeatureCell {
   const { available, notes = "" } = feature;
   if (available === undefined) return { availability: "unknown", notes };
   return { availability: available ? "available" : "unavailable", notes };
 }
 
-/** The feature table: every feature of the index in its category, also those that a file says nothing of. */
+/** Returns the feature table: every feature of the index in its category, including those that a file lacks. */
 export function featureTable(
   competitor: Pick<Competitor, "features">,
   index: Pick<ComparisonIndex, "feature_categories" | "pingo_features">,
@@ -75,19 +75,19 @@ export function featureTable(
 const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** `2026-08` → `August 2026`, `2026-11-20` → `November 20, 2026`; a year stays as it is. */
+/** Formats a date: `2026-08` → `August 2026`, `2026-11-20` → `November 20, 2026`; a year stays as it is. */
 export function dateInWords(date: string): string {
   if (/^\d{4}$/.test(date)) return date;
   return (date.length > "2026-08".length ? DAY : MONTH).format(new Date(date));
 }
 
-/** A source as it is shown: an address, where it begins with one, and the words beside it. */
+/** Splits a source into its address, if it begins with one, and the words beside it. */
 export function sourceParts(source: string): { url?: string; words: string } {
   const [, url, words = ""] = /^(https?:\/\/\S+)\s*(.*)$/.exec(source) ?? [];
   return url === undefined ? { words: source } : { url, words };
 }
 
-/** An address as people say it: `www.quo.com/pricing`. */
+/** Shortens an address for display: `www.quo.com/pricing`. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\//, "").replace(/\/$/, "");
 }

@@ -5,12 +5,12 @@ import GB from "country-flag-icons/react/3x2/GB";
 import IN from "country-flag-icons/react/3x2/IN";
 import US from "country-flag-icons/react/3x2/US";
 
-/** Countries of data/carriers, by the two letters of ISO 3166. One more country is one more import. */
+/** Flags of the countries in data/carriers, by ISO 3166 code. Each further country needs an import. */
 const FLAGS: Readonly<Record<string, typeof US>> = { AE, AU, CA, GB, IN, US };
 
 /**
- * The flag of a country, three by two, beside words that name it, hence hidden from assistive technology. A country
- * that we have no drawing of shows its two letters.
+ * The flag of a country, 3:2, beside the country's name, hence hidden from assistive technology. A country without a
+ * drawing shows its code.
  */
 export function CountryFlag({
   code,
@@ -20,8 +20,8 @@ export function CountryFlag({
   className?: string;
 }) {
   const Flag = FLAGS[code];
-  const look = "h-auto shrink-0 outline outline-ink/12 -outline-offset-1";
-  if (Flag) return <Flag className={`${look} ${className}`} aria-hidden="true" />;
+  const flagClass = "h-auto shrink-0 outline outline-ink/12 -outline-offset-1";
+  if (Flag) return <Flag className={`${flagClass} ${className}`} aria-hidden="true" />;
   return (
     <span className="font-semibold text-sm" aria-hidden="true">
       {code}

@@ -10,7 +10,7 @@ interface EchoProps {
   when?: Date | string;
 }
 
-/** Shows its props, and what JSON may do to them: keys that it leaves out and a date that becomes a string. */
+/** Shows its props, and what JSON may change: omitted keys, and a date that becomes a string. */
 function Echo(props: EchoProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ function Echo(props: EchoProps) {
 
 const NASTY = ["</script><script>alert(1)</script>", "\"'`&amp;<b>", "Zoë 😀 \u2028", "{{plans.lite.price}}"];
 
-/** Puts the server's HTML of the island on the page. */
+/** Inserts the server's HTML of the island into the page. */
 const serveIsland = (props: EchoProps) =>
   serve(<Island name="echo" component={Echo} props={props} className="card" />);
 

@@ -1,12 +1,12 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-/** When the browser loads an island: as it comes into view, or at the first press or focus in it. */
+/** When the browser loads an island: when it scrolls into view, or at the first press or focus in it. */
 export type IslandTrigger = "visible" | "press";
 
-/** Props of an island; `props` travel to the browser as JSON in an attribute. */
+/** Props of an island; `props` are passed to the browser as JSON in an attribute. */
 export interface IslandProps<P extends object> {
-  /** File name of the island without its ending: `calculator` for `calculator.island.tsx`. */
+  /** File name of the island without its extension: `calculator` for `calculator.island.tsx`. */
   name: string;
   component: ComponentType<P>;
   props: P;
@@ -15,10 +15,10 @@ export interface IslandProps<P extends object> {
 }
 
 /**
- * A part of a block that React takes over in the browser. It is rendered here like all else and hydrated on its own.
+ * A part of a block that is hydrated in the browser. It is rendered here like the rest and hydrated separately.
  *
- * The inner HTML is React's own output of `renderToString`, since hydration needs the markers that the static
- * renderer of the page leaves out. It is rendered from the JSON that the browser reads, so both have the same props.
+ * The inner HTML is React's own output of `renderToString`, because hydration needs the markers that the static
+ * renderer of the page omits. It is rendered from the JSON that the browser reads, so both have the same props.
  */
 export function Island<P extends object>({
   name,

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from "react";
 type Load = () => Promise<{ default: (props: never) => ReactNode }>;
 
 /**
- * The components of a registry, of which only those are loaded that are asked for: while developing, the first page waits
- * for each module that is read.
+ * Returns a registry's components with lazy loading: in development, the first page waits for each module that is
+ * loaded.
  */
 export function lazyComponents(registry: Readonly<Record<string, Load>>) {
   const loaded = new Map<string, (props: never) => ReactNode>();
@@ -13,11 +13,11 @@ export function lazyComponents(registry: Readonly<Record<string, Load>>) {
     if (module) loaded.set(name, module.default);
   };
   return {
-    /** Loads components by name, each time anew, since a module that has been saved is another one; strange names are left out. */
+    /** Loads components by name, again on each call, because a saved module is a new one; unknown names are ignored. */
     load: async (names: readonly string[]): Promise<void> => {
       await Promise.all([...new Set(names)].map(load));
     },
-    /** A component that has been loaded. What goes into it has been checked against its schema. */
+    /** Returns a loaded component. Its props have been checked against its schema. */
     of: (name: string) => loaded.get(name) as ComponentType<object> | undefined,
   };
 }

@@ -2,8 +2,8 @@ import type { IconNode } from "lucide";
 import { createElement } from "react";
 
 /**
- * A line icon by its drawing, beside words that say the same, hence hidden from assistive technology. It brings only
- * the drawings that a file imports, so it is also for islands; where names come from JSON, `Icon` knows them all.
+ * A line icon by its drawing, beside words with the same meaning, hence hidden from assistive technology. It includes
+ * only the drawings that a file imports, so islands can use it too; for names from JSON, use `Icon`.
  */
 export function LineIcon({ drawing, className = "size-5" }: { drawing: IconNode; className?: string }) {
   return (

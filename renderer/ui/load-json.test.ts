@@ -8,7 +8,7 @@ afterEach(() => {
 
 const answer = (response: Response) => vi.stubGlobal("fetch", () => Promise.resolve(response));
 
-/** A server that never answers. */
+/** A server that never responds. */
 function silent() {
   const fetched = vi.fn(
     (_: string, { signal }: { signal: AbortSignal }) =>

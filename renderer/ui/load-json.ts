@@ -1,11 +1,11 @@
-/** How long a visitor waits for data, in milliseconds: a slow network is given time, a silent one is given up. */
+/** Timeout of a request, in milliseconds: long enough for a slow network. */
 export const TIME_LIMIT = 30_000;
 
 /**
- * The JSON at a path of this site. It is given up after the time limit, and at once when the caller's signal is aborted.
+ * Loads the JSON at a path of this site. The request is aborted after the timeout, and when the caller's signal is aborted.
  *
- * @throws the caller's reason, an error that names the limit, one with the path for an answer that is an error or holds
- * no JSON, or what `fetch` throws
+ * @throws the caller's abort reason, an error that names the timeout, one with the path for a response that is an error
+ * or is not JSON, or the error of `fetch`
  */
 export async function loadJson(path: string, caller?: AbortSignal): Promise<unknown> {
   caller?.throwIfAborted();

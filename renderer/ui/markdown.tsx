@@ -6,16 +6,16 @@ import { TextLink } from "./text-link";
 
 export { type Heading, headingsOf } from "../../schema/markdown-headings";
 
-/** Addresses that a link in content may have; anything else (javascript:, data:) is shown as plain text. */
+/** Allowed addresses of links in content; a link to anything else (javascript:, data:) is shown as plain text. */
 const SAFE_ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
-/** What the headings of a text become: their ids, by the node they come from, and how many levels deeper they stand. */
+/** Options for the headings of a text: their ids by node, and the number of levels that they are lowered by. */
 interface HeadingLook {
   ids?: ReadonlyMap<Nodes, Heading> | undefined;
   deeper?: number;
 }
 
-/** A Markdown text without its marks: the words that `<Markdown>` shows, a line for each paragraph or list item. */
+/** Returns a Markdown text without its markup: the words that `<Markdown>` shows, a line for each paragraph or list item. */
 export function plainText(text: string): string {
   return plainTextOf(parseMarkdown(text));
 }
@@ -25,7 +25,7 @@ function children(nodes: readonly Nodes[], look: HeadingLook = {}): ReactNode {
   return nodes.map((node, index) => <Fragment key={index}>{element(node, look)}</Fragment>);
 }
 
-/** Paragraphs of a list item stand without <p>, unless there are several. */
+/** Renders the content of a list item; a single paragraph has no <p>. */
 function listItem(nodes: readonly Nodes[]): ReactNode {
   const [only, ...others] = nodes.filter((node) => node.type === "paragraph");
   const unwrapped = others.length === 0 ? only : undefined;
@@ -34,7 +34,7 @@ function listItem(nodes: readonly Nodes[]): ReactNode {
   );
 }
 
-/** One node of the parsed text as an element. Raw HTML stays text, so content can never inject markup. */
+/** Renders one node of the parsed text. Raw HTML stays text, so content can never inject markup. */
 function element(node: Nodes, look: HeadingLook): ReactNode {
   switch (node.type) {
     case "text":
@@ -96,9 +96,9 @@ function element(node: Nodes, look: HeadingLook): ReactNode {
 export interface MarkdownProps {
   text: string;
   className?: string;
-  /** Gives each heading an id, see `headingsOf`. At most one such text on a page, since ids are unique within it. */
+  /** Whether each heading has an id, see `headingsOf`. At most one such text per page, because ids must be unique. */
   anchors?: boolean;
-  /** The text stands below a heading of its section, so its own headings are a level deeper. */
+  /** Whether the text is below a heading of its section, so that its own headings are one level deeper. */
   isBelowHeading?: boolean;
 }
 

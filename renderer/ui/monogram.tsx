@@ -1,7 +1,7 @@
 import { hash } from "./visuals/parts/waveform";
 
-/** Ground, and colour of letters and arcs, of the marks that we draw for other companies. */
-const COLOURS = [
+/** Background, and color of letters and arcs, of the marks that we draw for other companies. */
+const COLORS = [
   "fill-ink text-paper",
   "fill-signal-soft text-signal-strong",
   "fill-sun text-ink",
@@ -12,7 +12,7 @@ const COLOURS = [
 
 /** Props of a drawn mark. */
 export interface MonogramProps {
-  /** Decides the colours, so that a company has the same ones everywhere. */
+  /** Determines the colors, so that a company has the same ones everywhere. */
   id: string;
   /** One or two letters. */
   letters: string;
@@ -20,14 +20,14 @@ export interface MonogramProps {
 }
 
 /**
- * A mark for another company, drawn from our own motif and letters of its name: never its trade mark. Decorative, since
- * the name stands beside it.
+ * A mark for another company, drawn from our own motif and letters of its name, never its trademark. Decorative: the
+ * name is beside it.
  */
 export function Monogram({ id, letters, className = "size-14" }: MonogramProps) {
   return (
     <svg
       viewBox="0 0 56 56"
-      className={`shrink-0 ${COLOURS[hash(id) % COLOURS.length]} ${className}`}
+      className={`shrink-0 ${COLORS[hash(id) % COLORS.length]} ${className}`}
       aria-hidden="true"
     >
       <rect width="56" height="56" rx="14" stroke="currentColor" strokeOpacity="0.12" />

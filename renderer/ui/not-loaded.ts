@@ -1,11 +1,11 @@
 /**
- * Says above a control that the code for it could not be loaded, and no longer once a further press has brought it.
+ * Shows an alert above a control whose code failed to load, or removes it after a later attempt has succeeded.
  *
- * @param control what does nothing without that code; the line is put before it, since React owns what is in an island
+ * @param control the element that needs the code; the alert is inserted before it, because React owns an island's content
  */
 export function sayNotLoaded(control: Element, hasFailed: boolean): void {
   const before = control.previousElementSibling;
-  // Said anew at each press that is in vain.
+  // A new element is announced again at each failed attempt.
   if (before?.className === "not-loaded") before.remove();
   if (!hasFailed) return;
   const line = document.createElement("p");

@@ -1,25 +1,25 @@
 import { withParameters } from "./query";
 
-/** What tells the owner of another site where a visitor came from (spec, section 7, Outbound carrier links). */
+/** Parameters that tell another site where a visitor came from (spec, section 7, Outbound carrier links). */
 export interface Tracking {
-  /** Left out: derived from the product's name. */
+  /** By default derived from the product's name. */
   source?: string;
-  /** Left out: `referral`. */
+  /** `referral` by default. */
   medium?: string;
   campaign?: string;
   term?: string;
   content?: string;
 }
 
-/** Words as a value of a tracking parameter: `Mint Mobile` → `mint_mobile`. */
+/** Formats words as a value of a tracking parameter: `Mint Mobile` → `mint_mobile`. */
 export const trackingValue = (words: string): string => words.toLowerCase().replaceAll(" ", "_");
 
 /**
- * The address of another site with our tracking parameters (`utm_source` and so on). Its own query and fragment stay as
- * they are, and so does a parameter of ours that it sets itself. Only http and https addresses get parameters.
+ * Adds our tracking parameters (`utm_source` and so on) to the address of another site. Its own query and fragment stay
+ * unchanged, and so does a tracking parameter that it already has. Only http and https addresses get parameters.
  *
  * @param product the product's name, from which the default source is derived
- * @returns the address unchanged, and an error on the console, when it is not a valid address
+ * @returns the new address; the address unchanged, with an error on the console, if it is not valid
  */
 export function outboundAddress(address: string, product: string, tracking: Tracking = {}): string {
   if (!URL.canParse(address)) {

@@ -1,4 +1,4 @@
-/** The motif: arcs that spread from a point. Geometry is fixed, so that it is the same drawing everywhere. */
+/** The ping motif: arcs that spread from a point. Its geometry is fixed, so that the drawing is the same everywhere. */
 export function PingArcs({ className = "", rings = 4 }: { className?: string; rings?: number }) {
   const radii = Array.from({ length: rings }, (_, index) => 60 + index * 70);
   const size = 2 * (radii.at(-1) ?? 60) + 4;
@@ -20,7 +20,7 @@ export function PingArcs({ className = "", rings = 4 }: { className?: string; ri
   );
 }
 
-/** What the mark of the logo is drawn of, on a square of 32: a solid dot and two arcs. */
+/** Shapes of the logo's mark on a 32 × 32 square: a solid dot and two arcs. */
 export function MarkShapes() {
   return (
     <>

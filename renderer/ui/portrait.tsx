@@ -2,12 +2,12 @@ import type { PortraitLook as Look } from "../../schema/shapes.gen";
 
 export type { Look };
 
-/** Every look that can be drawn, in the order in which people stand in a group. */
+/** Every look that can be drawn, in the order of people in a group. */
 export const LOOKS: readonly Look[] = ["curls", "short", "long", "bald", "bun"];
 
 const CAP = "M31 45C29 27 37 20 48 20s19 7 17 25c-2-9-7-14-17-14s-15 5-17 14z";
 
-/** What hangs behind the head: long hair, a bun, or the mass of curls. */
+/** Hair behind the head: long hair, a bun, or curls. */
 function HairBehind({ look }: { look: Look }) {
   if (look === "long") return <path d="M48 18c15 0 20 11 20 25l3 24H25l3-24c0-14 5-25 20-25z" />;
   if (look === "bun") return <circle cx="48" cy="17" r="8.5" />;
@@ -17,7 +17,7 @@ function HairBehind({ look }: { look: Look }) {
   );
 }
 
-/** What frames the face: a cap of hair, a parting, or a beard. */
+/** Hair around the face: a cap of hair, a parting, or a beard. */
 function HairInFront({ look }: { look: Look }) {
   if (look === "bald")
     return <path d="M32 43c0 16 7 22 16 22s16-6 16-22c-2 6-5 8-9 7-4-1-10-1-14 0-4 1-7-1-9-7z" />;
@@ -26,7 +26,7 @@ function HairInFront({ look }: { look: Look }) {
   return <path d={CAP} />;
 }
 
-/** A person from the shoulders up in a circle, as a square of 96 at a place in a larger drawing or on its own. */
+/** A person from the shoulders up in a circle, as a 96 × 96 square, standalone or at a position in a larger drawing. */
 export function Portrait({
   look,
   ...place

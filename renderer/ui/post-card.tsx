@@ -10,7 +10,7 @@ export function PostFacts({ authorName, publishedAt, publishedOn, readMinutes }:
   );
 }
 
-/** An article as a card. Its title is the link, whose target covers the card; below a section's h2 it is an h3. */
+/** An article as a card. Its title is an h3 with a link whose target area covers the card. */
 export function PostCard(post: PostSummary) {
   return (
     <article className="relative flex h-full flex-col gap-5">

@@ -3,14 +3,14 @@ const SIZES = {
   large: { price: "text-4xl", listPrice: "text-xl" },
 } as const;
 
-/** Props of a price; with `listPrice` there is a discount, and `price` is what is paid. */
+/** Props of a price; with `listPrice` there is a discount, and `price` is the amount to pay. */
 export interface PriceProps {
   price: string;
   listPrice?: string | undefined;
   size?: keyof typeof SIZES;
 }
 
-/** A price, after the list price that it replaces. Hidden words say which is which to those who do not see the line. */
+/** A price, after the list price that it replaces. Visually hidden words distinguish the two for screen readers. */
 export function Price({ price, listPrice, size = "medium" }: PriceProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Price({ price, listPrice, size = "medium" }: PriceProps) {
   );
 }
 
-/** Two words beside a price, such as 60% OFF. */
+/** A short text beside a price, such as 60% OFF. */
 export function PriceBadge({ text }: { text: string }) {
   return <span className="tag border-transparent bg-sun text-ink">{text}</span>;
 }

@@ -1,6 +1,6 @@
 /**
- * An address with more query parameters. Its own query stays as it is written, and so does a parameter that it sets
- * itself; its fragment stays last. Empty values are left out.
+ * Returns an address with additional query parameters. Its own query stays as it is written, including a parameter that
+ * it already sets; its fragment stays last. Empty values are left out.
  */
 export function withParameters(url: URL, parameters: Readonly<Record<string, string | undefined>>): string {
   const added = new URLSearchParams();

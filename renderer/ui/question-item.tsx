@@ -2,7 +2,7 @@ import type { Question } from "../../schema/shapes.gen";
 import { Icon } from "./icon";
 import { Markdown } from "./markdown";
 
-/** A question whose answer unfolds. It is a heading in its summary, so that a screen reader can list the questions. */
+/** A question whose answer expands. It is a heading in its summary, so that screen readers can list the questions. */
 export function QuestionItem({ question, answer }: Question) {
   return (
     <details className="faq-item group border-current/15 border-t">

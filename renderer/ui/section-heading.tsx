@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Props of the heading of a section; every text is optional but the heading. */
+/** Props of the heading of a section; only the heading is required. */
 export interface SectionHeadingProps {
   heading: string;
   intro?: string | undefined;

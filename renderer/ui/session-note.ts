@@ -1,6 +1,6 @@
-/** A text that is kept until the tab is closed. Where the visitor denies storage, or it is full, nothing is kept. */
+/** A text that is stored until the tab is closed. If the visitor denies storage, or it is full, nothing is stored. */
 export const sessionNote = (key: string) => ({
-  /** Empty where nothing is kept. */
+  /** Returns the stored text; empty if there is none. */
   read(): string {
     try {
       return sessionStorage.getItem(key) ?? "";
@@ -8,7 +8,7 @@ export const sessionNote = (key: string) => ({
       return "";
     }
   },
-  /** False where it cannot be kept. */
+  /** Stores a text; returns false if that fails. */
   write(text: string): boolean {
     try {
       sessionStorage.setItem(key, text);

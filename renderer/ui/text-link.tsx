@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
-/** The `rel` of a link to an address: what leaves the site gets no hold on the page that led there. */
+/** Returns the `rel` of a link to an address: an external site gets no access to the page that links to it. */
 export function relOf(address: string): "noopener" | undefined {
   return /^https?:/i.test(address) ? "noopener" : undefined;
 }
 
-/** Props of a link in running text or below it. */
+/** Props of a link in body text or below it. */
 export interface TextLinkProps {
   /** A route, an anchor or an https address. */
   to: string;
-  /** Its words, where it has no children. */
+  /** Text of the link if it has no children. */
   label?: string;
   className?: string;
   children?: ReactNode;
@@ -29,7 +29,7 @@ interface LinkRowProps {
   className: string;
 }
 
-/** Links beside each other, each tall enough for a finger. Nothing where there are none. */
+/** Links side by side, each tall enough for touch. Renders nothing if there are none. */
 export function LinkRow({ links, className }: LinkRowProps) {
   if (links.length === 0) return null;
   return (

@@ -1,9 +1,9 @@
 const NOON = 12;
 
 /**
- * A time of day as Americans write it: `13:05` is 1:05 pm, with a space that does not break.
+ * Formats a time of day in American style: `13:05` → 1:05 pm, with a non-breaking space.
  *
- * @param time hours from 0 to 23 and minutes, as the schemas' patterns ask
+ * @param time hours from 0 to 23 and minutes, as the schemas' patterns require
  */
 export function timeOfDay(time: string): string {
   const [hours = "", minutes = ""] = time.split(":");

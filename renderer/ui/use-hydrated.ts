@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the server's HTML and while React takes it over, then true. */
+/** Returns false in the server's HTML and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,20 +1,20 @@
-/** Time until the page counts as idle where the browser does not say so (Safari), in milliseconds. */
+/** Delay after which the page counts as idle if the browser does not report it (Safari), in milliseconds. */
 const IDLE_DELAY = 2000;
 
-/** Runs once the page is really visited; one that is only rendered ahead may never be. */
+/** Calls a function once the page is actually visited; a prerendered page may never be. */
 export function whenVisited(run: () => void): void {
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", run, { once: true });
   } else run();
 }
 
-/** Runs once the page has loaded with all that belongs to it. */
+/** Calls a function once the page has loaded with all its resources. */
 export function whenLoaded(run: () => void): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run, { once: true });
 }
 
-/** Runs once the page has loaded, and the browser has nothing else to do. */
+/** Calls a function once the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   whenLoaded(() => {
     if ("requestIdleCallback" in window) requestIdleCallback(run);
@@ -23,15 +23,15 @@ export function whenIdle(run: () => void): void {
 }
 
 /**
- * Runs once the page has been painted for the first time: what comes with a script must not stand in the way of what the
- * visitor came to read. A page in the background is not painted, and has all the time there is.
+ * Calls a function after the page's first paint, so that scripts do not delay what the visitor came to read. A page in
+ * the background is not painted, so the function is called at once.
  */
 export function afterFirstPaint(run: () => void): void {
   if (document.hidden) {
     run();
     return;
   }
-  // Not by frames or timers, which say when something may be painted, and not that it has been.
+  // Frames and timers only indicate when something may be painted, not that it has been.
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     run();

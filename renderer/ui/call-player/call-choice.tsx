@@ -4,9 +4,8 @@ import { Island } from "../island";
 import CallPlayer from "./call-player.island";
 
 /**
- * Scripted calls that can be played, one at a time. Which of them is shown is a matter of radio buttons and styles
- * (call-player.css, for up to three calls), so choosing works without JavaScript; a call's player is loaded when one
- * of its buttons is first touched.
+ * Scripted calls that can be played, one at a time. Radio buttons and CSS select the visible call (call-player.css, for
+ * up to three calls), so selecting works without JavaScript; a call's player is loaded at the first press or focus in it.
  */
 export function CallChoice({ scenarios }: { scenarios: readonly CallScenario[] }) {
   const group = useId();
@@ -20,7 +19,7 @@ export function CallChoice({ scenarios }: { scenarios: readonly CallScenario[] }
               key={name}
               className="call-name relative grid min-h-11 cursor-pointer place-items-center rounded-[1.375rem] px-5 py-1 text-center font-semibold text-[0.9375rem] leading-[1.2] hover:bg-current/6 has-checked:bg-surface has-checked:outline has-checked:outline-line-strong has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal max-sm:px-2 max-sm:text-[0.875rem]"
             >
-              {/* As large as its label, so that the focus brings all of that into view. */}
+              {/* As large as its label, so that focus scrolls the whole label into view. */}
               <input
                 type="radio"
                 name={group}

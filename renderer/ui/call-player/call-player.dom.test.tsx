@@ -12,7 +12,7 @@ let isVisible = true;
 const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
-/** Texts that the visitor does not see yet. */
+/** Returns the texts that the visitor does not see yet. */
 const unknown = () =>
   [...document.querySelectorAll("[data-unknown]")].map((element) => element.textContent ?? "");
 

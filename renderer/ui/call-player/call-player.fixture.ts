@@ -1,6 +1,6 @@
 import type { CallScenario } from "../../../schema/shapes.gen";
 
-/** A short call of ten seconds, with everything that a call may result in. */
+/** A short call of ten seconds with every kind of result. */
 export const SCENARIO: CallScenario = {
   name: "A cake",
   caller: "Grace Okafor",

@@ -14,7 +14,7 @@ const STATUS = {
   ended: "Call ended",
 } as const;
 
-/** The dark head: who rings, when, and what is going on. */
+/** The dark header: the caller, the situation and the status. */
 function Head({ scenario, status }: { scenario: CallScenario; status: Playback["status"] }) {
   const { name, caller, callerDetail, situation } = scenario;
   return (
@@ -41,7 +41,7 @@ function Head({ scenario, status }: { scenario: CallScenario; status: Playback["
           className="mt-0.75 flex items-center gap-2 self-start font-semibold text-[0.8125rem] text-dlores-on-ink before:size-2 before:rounded-full before:border-[1.5px] data-[status=playing]:before:animate-[call-pulse_900ms_ease-in-out_infinite_alternate] data-[status=playing]:before:bg-current @max-[30rem]:hidden"
           data-status={status}
         >
-          {/* Where it would squeeze the caller's name, the label of the first button says the same. */}
+          {/* Hidden where it would squeeze the caller's name: the label of the first button states it too. */}
           {STATUS[status]}
         </p>
       </div>
@@ -50,7 +50,7 @@ function Head({ scenario, status }: { scenario: CallScenario; status: Playback["
   );
 }
 
-/** What assistive technology says as the call goes on: the line that has just begun, and how it ended. */
+/** Returns the announcement for assistive technology: the current line, and the outcome at the end. */
 function announcement({ caller, lines, outcome }: CallScenario, { status, line }: Playback): string {
   if (status === "whole") return "";
   const current = lines[line];
@@ -59,8 +59,8 @@ function announcement({ caller, lines, outcome }: CallScenario, { status, line }
 }
 
 /**
- * One scripted call that can be played, without sound. Until then all of it is shown, as in the server's HTML; while
- * it plays, what is still to come is invisible in its place, so nothing moves.
+ * One scripted call that can be played, without sound. Before playback the whole call is shown, as in the server's HTML;
+ * while it plays, the remaining parts are invisible but keep their space, so nothing moves.
  *
  * Reports `landing_watched_demo` once, when the call has been followed to its end.
  */

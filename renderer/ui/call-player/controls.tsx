@@ -2,7 +2,7 @@ import { type IconNode, Pause, Play, RotateCcw, SkipForward, StepForward } from 
 import { LineIcon } from "../line-icon";
 import { clock, isUnderway, type Move, type Playback, secondsPassed } from "./playback";
 
-/** Label of the first button; where there is little room the second part is read out only. */
+/** Label of the first button; on narrow screens the second part is for screen readers only. */
 const PLAY_LABELS = {
   whole: ["Read along", ""],
   playing: ["Pause", ""],
@@ -10,17 +10,17 @@ const PLAY_LABELS = {
   ended: ["Read", "again"],
 } as const;
 
-/** Read when a button is pressed, so that the server's HTML is the same for everyone. */
+/** Whether the visitor prefers reduced motion; read on a press, so that the server's HTML is the same for everyone. */
 const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The look of every button. */
+/** Style of every button. */
 const BUTTON = "inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full";
 
-/** Nothing plays by itself where motion is unwanted: this is the main button then, and the lines come one at a press. */
+/** Style of the main button under reduced motion, where nothing plays automatically and each press shows one line. */
 const MAIN_IF_STILL =
   "motion-reduce:mr-auto motion-reduce:border motion-reduce:border-line-strong motion-reduce:pr-5.5 motion-reduce:pl-4.5 motion-reduce:font-semibold";
 
-/** A button whose label is read out only, or shown as a hint. One that can do nothing keeps the focus, so it is not disabled in earnest. */
+/** A button whose label is for screen readers and the tooltip. `aria-disabled` lets an idle button keep the focus. */
 function IconButton({
   label,
   drawing,
@@ -48,7 +48,7 @@ function IconButton({
   );
 }
 
-/** How far the call is, and what to do with it. */
+/** Progress of the call, and the buttons that control it. */
 export function Controls({
   lengths,
   playback,

@@ -3,18 +3,18 @@ import type { ReactNode } from "react";
 import type { CallScenario } from "../../../schema/shapes.gen";
 import { LineIcon } from "../line-icon";
 
-/** Both halves of the player: the phone and these notes. */
+/** Style of both halves of the player: the phone and these notes. */
 export const PANEL = "parts flex min-w-0 flex-col overflow-clip rounded-card border border-line bg-surface";
 
-/** Before it is known, invisible in its place. */
+/** Style of a value that is invisible but keeps its space until it is known. */
 const KEPT_BACK =
   "transition-opacity duration-250 ease-out group-data-unknown:invisible group-data-unknown:opacity-0";
 
-/** The bar that marks such a place. */
+/** Placeholder bar for an unknown value. */
 const BAR =
   "group-data-unknown:before:absolute group-data-unknown:before:h-2 group-data-unknown:before:rounded-full group-data-unknown:before:bg-sunken";
 
-/** Pairs of label and value; one that is not known yet is an empty place. */
+/** Pairs of label and value; a value that is not known yet is a placeholder. */
 function Facts({ facts }: { facts: readonly { label: string; value: string; isKnown: boolean }[] }) {
   return (
     <dl className="divide-y divide-line px-5 py-2.5">
@@ -36,7 +36,7 @@ function Facts({ facts }: { facts: readonly { label: string; value: string; isKn
   );
 }
 
-/** One thing that comes of the call. Before the end its name stands there alone. */
+/** One result of the call. Before the end only its name is visible. */
 function Result({
   icon,
   name,
@@ -67,9 +67,9 @@ function Result({
 }
 
 /**
- * What Dlores makes of the call: facts as she understands them, and at its end the task, the entry and the meeting.
+ * Dlores's notes on the call: facts as she recognizes them, and at the end the task, the CRM entry and the meeting.
  *
- * @param linesDone number of lines that have been said
+ * @param linesDone number of lines that have been spoken in full
  */
 export function Notes({
   scenario: { recognised, task, crm, meeting, outcome },

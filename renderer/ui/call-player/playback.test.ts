@@ -24,7 +24,7 @@ const toEnd: Move = { kind: "to-end" };
 const pass = (seconds: number): Move => ({ kind: "pass", seconds });
 const restart = (isStill: boolean): Move => ({ kind: "restart", isStill });
 
-/** What a visitor sees: status, lines of which something is heard, lines done, and seconds. */
+/** Returns what a visitor sees: status, lines that have started, completed lines, and seconds. */
 const seen = (playback: Playback) => [
   playback.status,
   linesHeard(playback, LENGTHS),

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useReducer } from "react";
 
-/** Where the playing of a call stands. */
+/** State of a call's playback. */
 export interface Playback {
-  /** `whole`: not begun, and all of it is shown, as in the server's HTML. */
+  /** `whole`: not started, and the whole call is shown, as in the server's HTML. */
   status: "whole" | "playing" | "paused" | "ended";
-  /** Index of the line that is being said. */
+  /** Index of the current line. */
   line: number;
-  /** Seconds of that line that have been said. */
+  /** Elapsed seconds of the current line. */
   elapsed: number;
-  /** The call was followed to its end, each line in its turn: `toEnd` does not count. */
+  /** Whether the call was followed to its end line by line: `to-end` does not count. */
   isWatched: boolean;
 }
 
-/** What a visitor, or the passing of time, does to the playing. `isStill`: without motion, one line at a press. */
+/** An action by the visitor, or the passing of time. `isStill`: under reduced motion, one line per press. */
 export type Move =
   | { kind: "play" }
   | { kind: "pause" }
@@ -21,28 +21,28 @@ export type Move =
   | { kind: "to-end" }
   | { kind: "restart"; isStill: boolean };
 
-/** Words that people say in a second on a calm call: 150 in a minute, as in audiobooks. */
+/** Words per second on a calm call: 150 a minute, as in audiobooks. */
 const PACE = 2.5;
 
-/** Whole seconds that it takes to say a line. */
+/** Returns the whole seconds that it takes to say a line. */
 export const secondsToSay = (text: string): number => Math.ceil(text.trim().split(/\s+/).length / PACE);
 
-/** The whole call at sight, before it is played. */
+/** The state before playback, in which the whole call is visible. */
 export const WHOLE: Playback = { status: "whole", line: 0, elapsed: 0, isWatched: false };
 
 const START: Playback = { status: "playing", line: 0, elapsed: 0, isWatched: false };
 const END: Playback = { status: "ended", line: 0, elapsed: 0, isWatched: false };
 const WATCHED: Playback = { ...END, isWatched: true };
 
-/** True while the call stands somewhere between its beginning and its end. */
+/** Whether the call is between its start and its end. */
 export const isUnderway = ({ status }: Playback): boolean => status === "playing" || status === "paused";
 
-/** A line that is said in full, and the call waits there. */
+/** Returns the state in which a line is complete and the call is paused. */
 function wholeLine(line: number, lengths: readonly number[]): Playback {
   return { status: "paused", line, elapsed: lengths[line] ?? 0, isWatched: false };
 }
 
-/** Lets time pass; the rest of a line's time goes to the lines after it. */
+/** Advances the time; the rest of a line's time goes to the lines after it. */
 function pass(playback: Playback, seconds: number, lengths: readonly number[]): Playback {
   let { line } = playback;
   let elapsed = playback.elapsed + seconds;
@@ -54,7 +54,7 @@ function pass(playback: Playback, seconds: number, lengths: readonly number[]): 
   return { ...playback, line, elapsed };
 }
 
-/** The next line: from its beginning while playing, in full while the call waits. */
+/** Moves to the next line: to its start while playing, to its end while paused. */
 function next(playback: Playback, lengths: readonly number[]): Playback {
   if (playback.status === "whole") return wholeLine(0, lengths);
   const line = playback.line + 1;
@@ -63,9 +63,9 @@ function next(playback: Playback, lengths: readonly number[]): Playback {
 }
 
 /**
- * The playing after a move. Moves that make no sense where it stands, such as a pause after the end, change nothing.
+ * Returns the state after an action. Actions that do not apply to a state, such as a pause after the end, change nothing.
  *
- * @param lengths seconds of each line, at least one
+ * @param lengths seconds of each line, at least one line
  */
 export function move(playback: Playback, change: Move, lengths: readonly number[]): Playback {
   switch (change.kind) {
@@ -84,38 +84,38 @@ export function move(playback: Playback, change: Move, lengths: readonly number[
   }
 }
 
-/** Seconds of the call that have passed: none before it begins, all of them at its end. */
+/** Returns the elapsed seconds of the call: zero before it starts, all of them at its end. */
 export function secondsPassed({ status, line, elapsed }: Playback, lengths: readonly number[]): number {
   if (status === "whole") return 0;
   const before = status === "ended" ? lengths : lengths.slice(0, line);
   return before.reduce((sum, length) => sum + length, elapsed);
 }
 
-/** Number of lines of which something has been said; all of them unless the call is underway. */
+/** Returns the number of lines that have started; all of them unless the call is underway. */
 export function linesHeard(playback: Playback, lengths: readonly number[]): number {
   return isUnderway(playback) ? playback.line + 1 : lengths.length;
 }
 
-/** Number of lines that have been said to their end. */
+/** Returns the number of lines that have been spoken in full; all of them unless the call is underway. */
 export function linesDone(playback: Playback, lengths: readonly number[]): number {
   if (!isUnderway(playback)) return lengths.length;
   return playback.elapsed >= (lengths[playback.line] ?? 0) ? playback.line + 1 : playback.line;
 }
 
-/** Seconds as a clock shows them: 72 → `1:12`. */
+/** Formats seconds as minutes and seconds: 72 → `1:12`. */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** A line is written faster than it is said, so that its last word stands for a moment before the next line. */
+/** Share of a line's time after which its text is complete: its last word is shown for a moment before the next line. */
 const WRITTEN_AFTER = 0.85;
 
 /**
- * Splits a text after the words that have been said.
+ * Splits a text after the words that have been spoken.
  *
- * @param share how much of the line's time has passed, 0 to 1
- * @returns what has been said, and the rest with the space before it
+ * @param share share of the line's time that has elapsed, 0 to 1
+ * @returns the spoken words, and the rest with the space before it
  */
 export function spokenPart(text: string, share: number): [said: string, rest: string] {
   const words = text.split(" ");
@@ -124,22 +124,22 @@ export function spokenPart(text: string, share: number): [said: string, rest: st
   return [said, text.slice(said.length)];
 }
 
-/** Milliseconds between two looks at the clock: often enough for words to appear one by one. */
+/** Interval between updates, in milliseconds: short enough for words to appear one by one. */
 const TICK = 100;
 
-/** Most seconds that pass between two looks. A computer that slept has not played the call meanwhile. */
+/** Maximum seconds that one update advances: a computer that was asleep has not played the call meanwhile. */
 const LONGEST_TICK = 1;
 
-/** False in a background tab, in a dialog that was closed and in a call that another one has taken the place of. */
+/** Whether an element is visible: not in a background tab, a closed dialog or a call that is not the selected one. */
 const isVisible = (element: Element | null): boolean =>
   !document.hidden && element?.checkVisibility() !== false;
 
 /**
- * The playing of a call: where it stands, and how to move it. It pauses by itself when it is out of sight, and never
- * starts by itself.
+ * Returns the playback state of a call and a dispatch function. Playback pauses automatically when the call is not
+ * visible, and never starts automatically.
  *
  * @param lengths seconds of each line
- * @param root the element that shows it
+ * @param root the element that shows the call
  */
 export function usePlayback(
   lengths: readonly number[],

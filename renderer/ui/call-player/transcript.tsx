@@ -4,11 +4,11 @@ import { isUnderway, linesHeard, type Playback, spokenPart } from "./playback";
 
 type Line = CallScenario["lines"][number];
 
-/** Name that stands over what a speaker says. */
+/** Returns the name above a speaker's line. */
 export const speakerName = ({ speaker }: Line, caller: string): string =>
   speaker === "dlores" ? "Dlores" : caller;
 
-/** The words of the line that is being said; those that are still to come keep their place. */
+/** The words of the current line; those that are not spoken yet are invisible but keep their space. */
 function Words({ text, share }: { text: string; share: number }) {
   const [said, rest] = spokenPart(text, share);
   return (
@@ -19,32 +19,33 @@ function Words({ text, share }: { text: string; share: number }) {
   );
 }
 
-/** Height of the fade at the lower edge (call-player.css), below which a line is hard to read. */
+/** Height of the fade at the lower edge (call-player.css), in which a line is hard to read, in pixels. */
 const FADE = 20;
 
 /**
- * Keeps the line that is being said in view, and at the end the last one, within the transcript: the page itself never
- * scrolls. A dialog does, which may be too low for all of a call: to what is said, and at the end to what comes of it.
+ * Keeps the current line in view within the transcript, and at the end the last line. The page itself never scrolls. A
+ * dialog, which may be too low for a whole call, scrolls to the current line, and at the end to the notes.
  */
 function useFollow(playback: Playback) {
   const box = useRef<HTMLDivElement>(null);
   const { status } = playback;
   const line = isUnderway(playback) ? playback.line : undefined;
   useEffect(() => {
-    const { current: said } = box;
-    const lines = said?.querySelectorAll("li");
+    const { current: transcript } = box;
+    const lines = transcript?.querySelectorAll("li");
     const item = lines?.[line ?? lines.length - 1];
-    if (!said || !item || status === "whole") return;
-    said.scrollTop = item.offsetTop + item.offsetHeight + FADE - said.clientHeight;
-    const hasRoom = said.scrollHeight === said.clientHeight;
-    const heard = hasRoom ? item : said;
-    const shown = status === "ended" ? said.closest(".call-player")?.querySelector(".call-notes") : heard;
-    if (said.closest("dialog")) shown?.scrollIntoView({ block: "nearest" });
+    if (!transcript || !item || status === "whole") return;
+    transcript.scrollTop = item.offsetTop + item.offsetHeight + FADE - transcript.clientHeight;
+    const fits = transcript.scrollHeight === transcript.clientHeight;
+    const current = fits ? item : transcript;
+    const target =
+      status === "ended" ? transcript.closest(".call-player")?.querySelector(".call-notes") : current;
+    if (transcript.closest("dialog")) target?.scrollIntoView({ block: "nearest" });
   }, [line, status]);
   return box;
 }
 
-/** All lines of a call, those that are not said yet invisible in their place, so that nothing moves. */
+/** All lines of a call. Lines that have not started are invisible but keep their space, so that nothing moves. */
 export function Transcript({
   scenario: { caller, lines },
   lengths,
@@ -62,7 +63,7 @@ export function Transcript({
       ref={box}
       role="group"
       aria-label="What is said"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where there is little room, so the keyboard must reach it
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so it must be reachable by keyboard
       tabIndex={0}
       className="call-transcript relative grow p-5 -outline-offset-3"
     >
@@ -71,7 +72,7 @@ export function Transcript({
           const isCurrent = isUnderway(playback) && index === playback.line;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places, and one may be said twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order, and a line may occur twice
               key={index}
               className={`call-line w-fit max-w-[calc(100%-2rem)] text-pretty rounded-inner border border-transparent px-3.5 py-2.5 transition-[opacity,translate] duration-200 ease-out data-unknown:invisible data-unknown:translate-y-1.5 data-unknown:opacity-0 ${line.speaker === "dlores" ? "ml-auto bg-dlores-soft" : "bg-sunken"}`}
               data-speaker={line.speaker}

@@ -5,7 +5,7 @@ import { CodeWindow, Highlighted } from "./code-window";
 const htmlOf = (code: string, language: "python" | "javascript" | "json" = "python") =>
   renderToStaticMarkup(<Highlighted code={code} language={language} />);
 
-/** What a visitor reads, and what the copy button copies. */
+/** Returns the text that a visitor reads and the copy button copies. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, "")

@@ -14,8 +14,8 @@ export type CodeLanguage = keyof typeof GRAMMARS;
 
 const lowlight = createLowlight(GRAMMARS);
 
-/** Colours on ink by highlight.js's names of what a piece of code is; everything else keeps the text's colour. */
-const COLOURS: Record<string, string> = {
+/** Text colors on ink by highlight.js scope; all other scopes keep the text color. */
+const COLORS: Record<string, string> = {
   "hljs-built_in": "text-sun",
   "hljs-comment": "text-muted-on-ink",
   "hljs-keyword": "text-sun",
@@ -36,18 +36,18 @@ function element(node: Node): ReactNode {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return null;
   const [scope = ""] = Array.isArray(node.properties.className) ? node.properties.className : [];
-  const colour = COLOURS[scope];
-  return colour ? <span className={colour}>{elements(node.children)}</span> : elements(node.children);
+  const color = COLORS[scope];
+  return color ? <span className={color}>{elements(node.children)}</span> : elements(node.children);
 }
 
-/** Code with its words, texts and numbers in colours; read as text, it is exactly what came in. */
+/** Code with colored keywords, strings and numbers; its text content is exactly the input. */
 export function Highlighted({ code, language }: { code: string; language: CodeLanguage }) {
   return elements(lowlight.highlight(language, code).children);
 }
 
 /** Props of a window with code. */
 export interface CodeWindowProps {
-  /** Says what the code is, to everyone: a task, a file or an event. */
+  /** Visible title of the code: a task, a file or an event. */
   title: string;
   code: string;
   language: CodeLanguage;
@@ -55,8 +55,8 @@ export interface CodeWindowProps {
 }
 
 /**
- * Code in a dark window, with a button that copies it. The button stands hidden until copy-code.enhance.ts, which
- * makes it work, has loaded; what comes of a press is said in the status beside it.
+ * Code in a dark window, with a copy button. The button is hidden until copy-code.enhance.ts, which makes it work, has
+ * loaded; the status beside it reports the result of a click.
  */
 export function CodeWindow({ title, code, language, className = "" }: CodeWindowProps) {
   return (
@@ -73,7 +73,7 @@ export function CodeWindow({ title, code, language, className = "" }: CodeWindow
         </button>
       </div>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box has to be reachable by keyboard
         tabIndex={0}
         className="overflow-x-auto p-5 font-mono leading-relaxed outline-offset-[-3px] [tab-size:4]"
       >

@@ -11,7 +11,7 @@ const DRAWINGS: Record<CoverName, ComponentType> = {
   notice: Notice,
 };
 
-/** The cover of an article: a drawing from the motif. Decorative, since the title beside it says what it is about. */
+/** The cover of an article: a drawing based on the ping motif. Decorative: the title beside it states the subject. */
 export function Cover({ name, className = "" }: { name: CoverName; className?: string }) {
   const Drawing = DRAWINGS[name];
   return (

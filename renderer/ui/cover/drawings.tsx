@@ -1,4 +1,4 @@
-/** Radii of arcs that spread from a point, with the motif's even step. */
+/** Returns the radii of arcs around a point, at the motif's even steps. */
 const radii = (first: number, step: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => first + index * step);
 
@@ -9,7 +9,7 @@ interface ArcsProps {
   className: string;
 }
 
-/** The motif: a dot and the arcs that spread from it, fading. */
+/** The ping motif: fading arcs around a point. */
 function Arcs({ x, y, rings, className }: ArcsProps) {
   return (
     <g className={className} strokeWidth="3">
@@ -22,7 +22,7 @@ function Arcs({ x, y, rings, className }: ArcsProps) {
 
 const Ground = ({ className }: { className: string }) => <path d="M0 0h640v360H0z" className={className} />;
 
-/** Two voices whose arcs meet: a caller's and Dlores's. */
+/** Two voices with overlapping arcs: a caller's and Dlores's. */
 export function Conversation() {
   return (
     <>
@@ -41,7 +41,7 @@ const WINDOWS = radii(0, 1, 24).map((index) => ({
 }));
 const LIT = 13;
 
-/** A dark house front in which one window answers. */
+/** A dark facade with a ping from its only lit window. */
 export function AfterHours() {
   return (
     <>
@@ -71,7 +71,7 @@ const Message = ({ x, lane, className }: { x: number; lane: number; className: s
   <rect x={x + lane * 9} y={(LANES[lane] ?? 0) - 15} width="58" height="30" rx="15" className={className} />
 );
 
-/** Messages on five lanes; behind the gate only those that are registered go on. */
+/** Messages in five lanes; only registered ones pass the gate. */
 export function Registration() {
   return (
     <>
@@ -133,7 +133,7 @@ const BARS = [
   22, 40, 74, 52, 96, 130, 88, 150, 196, 120, 168, 220, 140, 188, 104, 156, 84, 118, 60, 92, 44, 70, 30, 18,
 ];
 
-/** A voice drawn twice: its whole band, and the narrow band of an ordinary line. */
+/** A voice drawn twice: its full frequency band, and the narrow band of an ordinary line. */
 export function Waves() {
   return (
     <>
@@ -156,7 +156,7 @@ export function Waves() {
   );
 }
 
-/** A recording that is announced: the arcs come from the mark itself. */
+/** The announcement of a recording: the arcs spread from the recording mark. */
 export function Notice() {
   return (
     <>

@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is wrong with a field in the words it brings along; empty when nothing is. The browser judges the form of an address. */
+/** Returns a field's fault as worded in its data attributes; empty if it is valid. The browser checks email syntax. */
 function faultOf({ value, validity, dataset }: Field): string {
   if (validity.typeMismatch) return dataset.invalid ?? "";
   return value.trim() === "" ? (dataset.missing ?? "") : "";
 }
 
-/** Judges a field, tells the browser, and writes the fault, or nothing, into the line below it, which describes the field. */
+/** Validates a field and writes its fault, if any, into the line that describes it. Returns whether the field is valid. */
 function judge(field: Field): boolean {
   const fault = faultOf(field);
   const line = field.parentElement?.querySelector("[data-fault]");
@@ -16,14 +16,14 @@ function judge(field: Field): boolean {
   return fault === "";
 }
 
-/** Judges every field of a form, says what is wrong beside each, and moves the focus to the first that is. */
+/** Validates every field of a form, shows each fault and focuses the first invalid field. Returns whether all are valid. */
 export function checkFields(form: HTMLFormElement): boolean {
   const faulty = [...form.querySelectorAll<Field>("input, textarea")].filter((field) => !judge(field));
   faulty[0]?.focus();
   return faulty.length === 0;
 }
 
-/** Judges a field anew with each letter once something was wrong with it, and never before. */
+/** Validates a field again on each input once it has been invalid, and never before. */
 export function recheckAsTyped(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const field = target as Field;

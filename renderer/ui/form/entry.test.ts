@@ -36,7 +36,7 @@ describe("readEntry says what to enter instead of", () => {
       `"That’s not a number. Enter a number from 0 to 1,000, in digits."`,
     );
     expect(message("NaN", calls)).toBe(message("ten", calls));
-    // A number input gives an empty text and says that it could not read it.
+    // A number input has an empty value and reports that it could not parse the text.
     expect(message("", calls, true)).toBe(message("ten", calls));
   });
 

@@ -1,23 +1,23 @@
-/** What an input accepts, and how it names itself in a message. */
+/** Rules for an input, and its name in messages. */
 export interface EntryRule {
   /** Ends the sentence "Enter …": `how many calls you miss in a week`. */
   what: string;
-  /** 0 when left out. */
+  /** 0 by default. */
   min?: number;
   max: number;
-  /** Digits after the point that make sense: 2 for cents, 0 for things that are counted. */
+  /** Maximum number of decimals: 2 for cents, 0 for counts. */
   decimals: 0 | 2;
 }
 
-/** A number that can be reckoned with, or a sentence that says what to enter, and whether anything was. */
+/** A valid number, or a sentence with what to enter, and whether the input is empty. */
 export type Entry = { value: number } | { message: string; isEmpty: boolean };
 
 const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
 
 /**
- * Reads what a visitor typed into a number input.
+ * Parses the text of a number input.
  *
- * @param isUnreadable whether the browser could not read it as a number (`validity.badInput`); the text is then empty
+ * @param isUnreadable whether the browser could not parse it as a number (`validity.badInput`); the text is then empty
  */
 export function readEntry(text: string, rule: EntryRule, isUnreadable = false): Entry {
   const { what, min = 0, max, decimals } = rule;
@@ -36,6 +36,6 @@ export function readEntry(text: string, rule: EntryRule, isUnreadable = false): 
   const rounded = Number(value.toFixed(decimals));
   if (rounded !== value)
     return wrong(`Dollars have two decimals. Enter ${rounded} instead of ${plain.format(value)}.`);
-  // -0 would be written with its sign.
+  // -0 would be formatted with its sign.
   return { value: Math.abs(value) };
 }

@@ -1,19 +1,19 @@
 import { type ReactNode, useId } from "react";
 import { Icon } from "../icon";
 
-/** A box to type in: dark on light on every tone, with an edge of 3:1 and room for a finger. */
+/** Style of an input: dark on light on every tone, with a border contrast of 3:1 and a touch-sized target. */
 const BOX =
   "mt-1.5 block w-full rounded-inner border border-line-strong bg-surface px-4 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-missed";
 
-/** What every field to type in has; what is wrong with it is said only where the form is posted somewhere. */
+/** Props of every text field; faults are shown only if the form has an endpoint. */
 interface FieldProps {
   label: string;
   name: string;
-  /** Said when it is left empty; without it the field may stay empty. */
+  /** Fault shown if the field is empty; without it the field is optional. */
   missing?: string;
 }
 
-/** The label above and the fault below; check-fields.ts writes the fault. */
+/** A field with its label above and its fault below; check-fields.ts writes the fault. */
 function Framed({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <div>
@@ -26,15 +26,15 @@ function Framed({ id, label, children }: { id: string; label: string; children: 
   );
 }
 
-/** Props of a line to type in. */
+/** Props of a single-line field. */
 export interface InputFieldProps extends FieldProps {
   type?: "text" | "email";
   autoComplete: string;
-  /** Said when it does not have the form of its type. */
+  /** Fault shown if the value does not match the type. */
   invalid?: string;
 }
 
-/** A line to type in. An e-mail field also asks a phone for the keyboard with the @. */
+/** A single-line field. On a phone an email field also requests the keyboard with the @. */
 export function InputField({ label, name, missing, invalid, type = "text", autoComplete }: InputFieldProps) {
   const id = useId();
   return (
@@ -54,7 +54,7 @@ export function InputField({ label, name, missing, invalid, type = "text", autoC
   );
 }
 
-/** Room for several lines; it grows with what is typed where the browser can. */
+/** A multi-line field; it grows with its content if the browser supports that. */
 export function TextField({ label, name, missing }: FieldProps) {
   const id = useId();
   return (
@@ -71,7 +71,7 @@ export function TextField({ label, name, missing }: FieldProps) {
   );
 }
 
-/** Props of a choice. */
+/** Props of a select. */
 export interface SelectFieldProps {
   label: string;
   name: string;
@@ -80,7 +80,7 @@ export interface SelectFieldProps {
   children?: ReactNode;
 }
 
-/** A choice of one, by the platform's own list. */
+/** A native select. */
 export function SelectField({ label, name, options, children }: SelectFieldProps) {
   const id = useId();
   return (

@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { type Entry, type EntryRule, readEntry } from "./entry";
 
-/** What a number is called, and how far its slider goes. */
+/** Rules for a number, its label and the range of its slider. */
 interface NumberFieldRule extends EntryRule {
   label: string;
   prefix?: string;
   suffix?: string;
-  /** Farthest point of the slider. A larger number can still be typed. */
+  /** Maximum of the slider. A larger number can still be typed. */
   sliderMax: number;
   sliderStep: number;
 }
@@ -18,7 +18,7 @@ interface NumberFieldProps {
   onChange: (entry: Entry) => void;
 }
 
-/** A labelled number with a slider for the same value, and room for the message when it cannot be used. */
+/** A labeled number input with a slider for the same value, and a message if the number is invalid. */
 function NumberField({ id, field, start, onChange }: NumberFieldProps) {
   const messageId = useId();
   const [{ text, message }, setState] = useState({ text: String(start), message: "" });
@@ -49,7 +49,7 @@ function NumberField({ id, field, start, onChange }: NumberFieldProps) {
             autoComplete="off"
             value={text}
             onChange={change}
-            // React's change event is silent while the value stays empty, as it does for a text that is no number.
+            // React fires no change event while the value stays empty, as it does for a text that is not a number.
             onInput={change}
             aria-invalid={message ? true : undefined}
             aria-describedby={message ? messageId : undefined}
@@ -63,7 +63,7 @@ function NumberField({ id, field, start, onChange }: NumberFieldProps) {
           min={field.min ?? 0}
           max={field.sliderMax}
           step={field.sliderStep}
-          // A number that is out of range has it at that end.
+          // A number that is out of range puts the slider at that end.
           value={Math.min(Number(text) || 0, field.sliderMax)}
           onChange={change}
         />
@@ -75,20 +75,20 @@ function NumberField({ id, field, start, onChange }: NumberFieldProps) {
   );
 }
 
-/** Numbers that a visitor enters, by name, in the order in which they are asked for. */
+/** Rules for the numbers that a visitor enters, by name, in the order of their fields. */
 export type NumberRules<Name extends string> = readonly (NumberFieldRule & { name: Name })[];
 
 interface NumberFieldsProps<Name extends string> {
   id: string;
   rules: NumberRules<Name>;
   start: Readonly<Record<Name, number>>;
-  /** What to do where a number is missing. */
+  /** Message if a number is missing. */
   missing: string;
-  /** Receives the numbers after each change; while one of them cannot be used, what to do about it. */
+  /** Receives the numbers after each change, or a message while one of them is invalid. */
   onChange: (numbers: Record<Name, number> | string) => void;
 }
 
-/** Fields for a few numbers, each with its slider and its message. */
+/** Fields for several numbers, each with its slider and its message. */
 export function NumberFields<Name extends string>({
   id,
   rules,

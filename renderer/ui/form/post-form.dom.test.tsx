@@ -29,14 +29,14 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Presses the button and lets what follows from an answer that is there happen. */
+/** Presses the button and waits for the effects of a response that is already available. */
 async function press(): Promise<void> {
   button().focus();
   button().click();
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** The answer comes when the test gives it. */
+/** Returns a function that sends the response when the test calls it. */
 function answerLater(): (status: number) => Promise<void> {
   let give: (response: Response) => void = () => {};
   fetched.mockReturnValue(

@@ -1,19 +1,19 @@
 import { checkFields, recheckAsTyped } from "./check-fields";
 
-/** What a person has put into a form, by the names of its fields. */
+/** Values of a form by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Milliseconds after which an answer is no longer waited for. */
+/** Timeout of a request, in milliseconds. */
 export const TIMEOUT = 20_000;
 
-/** Posts a value as JSON. It never throws: it says why nothing has arrived, for the person who filled in the form. */
+/** Posts a value as JSON. It never throws: it returns the reason for a failure, worded for the visitor. */
 async function whyNotPosted(address: string, value: unknown): Promise<string | undefined> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), TIMEOUT);
   try {
     const response = await fetch(address, {
       method: "POST",
-      // Services for forms answer with a page to look at unless JSON is asked for.
+      // Form services respond with an HTML page unless JSON is requested.
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(value),
       signal: waiting.signal,
@@ -34,12 +34,12 @@ function partOf<E extends Element>(form: HTMLFormElement, selector: string): E {
   return part;
 }
 
-/** Leaving the page would end the posting, so the browser asks first. */
+/** Leaving the page would abort the request, so the browser asks first. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Shows how the posting of a form goes, by one of its templates in the live region, which a screen reader reads out. While
- * it is on its way, the text that is sent stays the text that is seen.
+ * Shows the state of a form's request by one of its templates in the live region, which screen readers announce. While
+ * it is sending, the fields are read-only, so that the visible text is the text that is sent.
  */
 function show(form: HTMLFormElement, state: "sending" | "failed" | "sent"): void {
   const isSending = state === "sending";
@@ -58,7 +58,7 @@ function showFailure(form: HTMLFormElement, reason: string): void {
   partOf(form, "[type=submit]").textContent = "Try again";
 }
 
-/** The answer takes the place of the fields, and the focus, unless that has gone elsewhere in the meantime. */
+/** Replaces the fields by the confirmation, and moves the focus there unless it has left the fields. */
 function showArrival(form: HTMLFormElement): void {
   const fields = partOf<HTMLElement>(form, "[data-fields]");
   const hadFocus = fields.contains(document.activeElement);
@@ -70,10 +70,10 @@ function showArrival(form: HTMLFormElement): void {
 
 /**
  * Makes a form of `<PostedForm>` post its fields as JSON, with the page's path, to the address in `data-endpoint`. It
- * shows each state to eye and screen reader, sends once however often it is pressed, and keeps what was typed until
- * it has arrived.
+ * shows and announces each state, sends once even if the button is pressed repeatedly, and preserves the typed text
+ * until the request has succeeded.
  *
- * @param onSent called with what was sent, once it has arrived
+ * @param onSent called with the sent values once the request has succeeded
  */
 export function postForm(form: HTMLFormElement, onSent: (values: Values) => void = () => {}): void {
   recheckAsTyped(form);

@@ -3,18 +3,18 @@ import { Icon } from "../icon";
 import { SiteContext } from "../site-context";
 import { TextLink } from "../text-link";
 
-/** Props of a form that may or may not be posted somewhere. */
+/** Props of a form with or without an endpoint. */
 export interface PostedFormProps {
-  /** Where it is posted; without it nothing is ever sent. */
+  /** URL to which it is posted; without it nothing is ever sent. */
   endpoint: string | undefined;
   /** Name of the enhancement that posts it. */
   enhance: string;
-  /** What the form is for, for a screen reader. */
+  /** Accessible name of the form. */
   label: string;
   button: string;
-  /** Said in place of the fields once it has arrived. */
+  /** Message that replaces the fields after success. */
   sent: string;
-  /** Said when it has not, before the reason. */
+  /** Message after a failure, before the reason. */
   failed: string;
   /** Class of the element around fields and button. */
   fieldsClassName?: string;
@@ -22,9 +22,9 @@ export interface PostedFormProps {
 }
 
 /**
- * Below a form that is posted nowhere, as soon as somebody begins to fill it in or presses the button: no one writes a
- * text in vain. It stays at the lower edge of the window while the end of the form is below that, and covers no
- * lines that are being written.
+ * A note below a form without an endpoint, shown as soon as the visitor focuses a field or presses the button, so that
+ * no one writes a text in vain. It sticks to the lower edge of the window while the end of the form is below that, and
+ * does not cover a text area that has the focus.
  */
 function NotConnected() {
   return (
@@ -39,7 +39,7 @@ function NotConnected() {
   );
 }
 
-/** The way that is always left. */
+/** Email link, the fallback that always works. */
 function MailLink() {
   const { email } = useContext(SiteContext);
   return (
@@ -49,7 +49,7 @@ function MailLink() {
   );
 }
 
-/** Seen where scripts are off, and by those who begin to type before the script is there, or when it did not load. */
+/** Shown if scripts are off, and to visitors who start typing before the script has loaded or if it failed to load. */
 function NotReady() {
   return (
     <p className="mt-5 hidden noscript:block group-[:not([data-ready]):focus-within]/form:block">
@@ -58,7 +58,7 @@ function NotReady() {
   );
 }
 
-/** What the live region shows in each state; post-form.ts copies it there. */
+/** Live region, and its content in each state as templates; post-form.ts copies them into it. */
 function States({ sent, failed }: Pick<PostedFormProps, "sent" | "failed">) {
   return (
     <>
@@ -86,8 +86,8 @@ function States({ sent, failed }: Pick<PostedFormProps, "sent" | "failed">) {
 
 /**
  * Fields with a button. With an endpoint it is a form that its script posts (`method="dialog"` outside of a dialog
- * submits nothing anywhere, so that without the script no text is lost or put into the address). Without one it is no
- * form at all: the button does nothing, and Enter neither (spec, section 5).
+ * submits nothing, so that without the script no text is lost or put into the address). Without an endpoint it is not a
+ * form: neither the button nor Enter does anything (spec, section 5).
  */
 export function PostedForm({
   endpoint,
@@ -102,7 +102,7 @@ export function PostedForm({
   const fields = (type: "button" | "submit") => (
     <div data-fields="" className={fieldsClassName}>
       {children}
-      {/* Safari gives the focus to a button that is pressed only where it has an index; the note waits for that. */}
+      {/* Safari focuses a pressed button only if it has a tabindex; the note depends on that focus. */}
       <button type={type} tabIndex={type === "button" ? 0 : undefined} className="button button-primary">
         {button}
       </button>
@@ -110,7 +110,7 @@ export function PostedForm({
   );
   if (endpoint === undefined) {
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend that is seen
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend
       <div role="group" aria-label={label} className="group/form" data-unconnected="">
         {fields("button")}
         <NotConnected />

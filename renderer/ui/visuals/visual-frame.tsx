@@ -7,7 +7,7 @@ const SHAPES = {
   canvas: "max-w-[30rem]",
 } as const;
 
-/** Props of the frame; `label` tells in words what the picture shows, `shape` is its outline (a window when left out). */
+/** Props of the frame; `label` describes the picture in words, `shape` is its outline (a window by default). */
 export interface VisualFrameProps {
   label: string;
   shape?: keyof typeof SHAPES;
@@ -15,8 +15,8 @@ export interface VisualFrameProps {
 }
 
 /**
- * What every product picture stands in. To assistive technology the picture is one image with a label: its parts
- * are drawings of controls, not controls. The frame is a size container, so parts adapt to its width, not the page's.
+ * Frame of every product picture. For assistive technology the picture is one image with a label, because its parts are
+ * drawings of controls, not controls. The frame is a size container, so parts adapt to its width, not the page's.
  */
 export function VisualFrame({ label, shape = "window", children }: VisualFrameProps) {
   return (

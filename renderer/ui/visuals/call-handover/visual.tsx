@@ -4,7 +4,7 @@ import { PingArcs } from "../../ping";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { VisualFrame } from "../visual-frame";
 
-/** The upper half of the phone: who is on the line and why it rings here. */
+/** The upper half of the phone: the caller and the reason for the call. */
 function Head({ caller, callerDetail, reason }: CallHandoverVisual) {
   return (
     <div className="relative isolate overflow-hidden bg-ink px-5 pt-6 pb-6 text-center text-paper">
@@ -25,7 +25,7 @@ function Head({ caller, callerDetail, reason }: CallHandoverVisual) {
   );
 }
 
-/** A call on its way from Dlores to a person: the reason, what is known, and what the caller has been told. */
+/** A call on its way from Dlores to a person: the reason, the facts so far, and the promise to the caller. */
 export default function CallHandover(props: CallHandoverVisual) {
   const { to, caller, reason, points, promise } = props;
   return (

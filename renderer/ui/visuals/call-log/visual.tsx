@@ -7,16 +7,16 @@ import { VisualFrame } from "../visual-frame";
 
 type Call = CallLogVisual["calls"][number];
 
-const RESULTS: Record<Call["result"], { icon: IconName; word: string; colour: string }> = {
-  answered: { icon: "check", word: "Answered", colour: "bg-sunken text-muted" },
-  booked: { icon: "calendar-check", word: "Booked", colour: "bg-signal-soft text-signal-strong" },
-  missed: { icon: "phone-missed", word: "Missed", colour: "bg-missed-soft text-missed" },
-  blocked: { icon: "shield-off", word: "Blocked", colour: "bg-sunken text-muted" },
+const RESULTS: Record<Call["result"], { icon: IconName; word: string; color: string }> = {
+  answered: { icon: "check", word: "Answered", color: "bg-sunken text-muted" },
+  booked: { icon: "calendar-check", word: "Booked", color: "bg-signal-soft text-signal-strong" },
+  missed: { icon: "phone-missed", word: "Missed", color: "bg-missed-soft text-missed" },
+  blocked: { icon: "shield-off", word: "Blocked", color: "bg-sunken text-muted" },
 };
 
-/** One call on the line of the day. */
+/** One call on the timeline of the day. */
 function Row({ call }: { call: Call }) {
-  const { icon, word, colour } = RESULTS[call.result];
+  const { icon, word, color } = RESULTS[call.result];
   const who = call.answeredBy ?? word;
   return (
     <li className="flex gap-3">
@@ -25,9 +25,7 @@ function Row({ call }: { call: Call }) {
       </span>
       <span className="relative flex w-7 shrink-0 justify-center pt-2.5">
         <span className="absolute inset-y-0 w-px bg-line" />
-        <span
-          className={`relative grid size-7 place-items-center rounded-full ring-4 ring-surface ${colour}`}
-        >
+        <span className={`relative grid size-7 place-items-center rounded-full ring-4 ring-surface ${color}`}>
           <Icon name={icon} className="size-3.5" />
         </span>
       </span>
@@ -47,7 +45,7 @@ function Row({ call }: { call: Call }) {
   );
 }
 
-/** A day's calls along a line of time: who rang, who answered, how it ended. */
+/** A day's calls along a timeline, each with its caller, its answer and its outcome. */
 export default function CallLog({ title, day, calls }: CallLogVisual) {
   const summary = calls.map(({ caller, answeredBy, result, outcome }) => {
     const how = answeredBy ? `${answeredBy} answered` : RESULTS[result].word.toLowerCase();

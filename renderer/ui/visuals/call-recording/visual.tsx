@@ -7,10 +7,10 @@ import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
 
 const BARS = 64;
-/** What a track shows while its speaker listens. */
+/** Bar height of a track while its speaker listens, from 0 to 1. */
 const SILENCE = 0.04;
 
-/** The two sound tracks: they take turns, and each is flat while the other speaks. */
+/** Returns the bars of the two tracks: the speakers take turns, and each track is flat while the other one speaks. */
 function tracks(title: string): [number[], number[]] {
   const isFirst = turns(title, BARS);
   const bars = speechBars(title, BARS);
@@ -20,7 +20,7 @@ function tracks(title: string): [number[], number[]] {
   ];
 }
 
-/** Marks over both tracks: where the recording was announced, where the notes are, and what is playing. */
+/** Marks over both tracks: the announcement of the recording, the notes, and the playback position. */
 function Marks({ duration, position, announcedAt, notes }: CallRecordingVisual) {
   const announced = percent(share(announcedAt, duration));
   const now = percent(share(position, duration));
@@ -45,7 +45,7 @@ function Marks({ duration, position, announcedAt, notes }: CallRecordingVisual) 
   );
 }
 
-/** A recorded call to listen to and to read: a track a speaker, and notes that lead to their moment. */
+/** A recorded call to listen to and to read: a track for each speaker, and notes with the time of their moment. */
 export default function CallRecording(props: CallRecordingVisual) {
   const { title, date, speakers, duration, position, announcedAt, notes } = props;
   const sound = tracks(title);

@@ -12,7 +12,7 @@ const SPEAKERS = {
 
 const CONTROLS: readonly IconName[] = ["mic", "pause", "user-plus", "phone-forwarded"];
 
-/** The dark head: who rings, what is done about it, and the sound of the call. */
+/** The dark header: the caller, the status and the waveform of the call. */
 function Head({ caller, callerDetail, status, duration }: CallScreenVisual) {
   return (
     <div className="relative isolate overflow-hidden bg-ink text-paper">
@@ -42,7 +42,7 @@ function Head({ caller, callerDetail, status, duration }: CallScreenVisual) {
   );
 }
 
-/** A call in progress: who rings, what is said, and what Dlores makes of it. */
+/** A call in progress: the caller, the lines of the call, and its outcome. */
 export default function CallScreen(props: CallScreenVisual) {
   const { caller, status, lines, outcome } = props;
   return (

@@ -13,7 +13,7 @@ const KINDS: Record<Result["made"], { name: string; icon: IconName }> = {
   meeting: { name: "Meeting", icon: "calendar-check" },
 };
 
-/** The caller's words; every second part between the asterisks is a phrase that was acted on. */
+/** The caller's words; every second part, between asterisks, is a phrase that Dlores acted on. */
 function Said({ words }: { words: string }) {
   return words.split("**").map((part, index) =>
     index % 2 === 0 ? (
@@ -29,7 +29,7 @@ function Said({ words }: { words: string }) {
   );
 }
 
-/** The call itself: who rings, the sound of it and the words. */
+/** The call itself: the caller, the waveform and the words. */
 function Call({ caller, callerDetail, said }: DloresActionsVisual) {
   return (
     <div className="relative isolate overflow-hidden rounded-card bg-ink p-5 text-paper shadow-lift">
@@ -57,7 +57,7 @@ function Call({ caller, callerDetail, said }: DloresActionsVisual) {
   );
 }
 
-/** One line from the call to Dlores, and from her a curve to the middle of each result. */
+/** A line from the call to Dlores, and a curve from her to the middle of each result. */
 function Fan({ count }: { count: number }) {
   const middles = Array.from(
     { length: count },
@@ -85,7 +85,7 @@ function Fan({ count }: { count: number }) {
   );
 }
 
-/** One result. A task has an empty box to tick, the others their icon. */
+/** One result with the icon of its kind. */
 function Card({ result }: { result: Result }) {
   const { name, icon } = KINDS[result.made];
   return (
@@ -105,7 +105,7 @@ function Card({ result }: { result: Result }) {
   );
 }
 
-/** One call fanning out: the words that mattered, and the entry, the task and the meeting that came of them. */
+/** One call and its results: the marked phrases, and the CRM entry, the task and the meeting made from them. */
 export default function DloresActions(props: DloresActionsVisual) {
   const { caller, said, results } = props;
   const made = results.map((result) => `${KINDS[result.made].name}: ${result.title}, ${result.detail}`);

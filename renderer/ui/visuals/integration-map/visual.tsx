@@ -3,23 +3,23 @@ import { Icon } from "../../icon";
 import { IntegrationMark } from "../../integration-mark/integration-mark";
 import { VisualFrame } from "../visual-frame";
 
-/** The drawing is 480 wide and 410 high; its arcs spread from the point where the call comes in. */
+/** Origin of the arcs, where the call comes in, in a drawing 480 wide and 410 high. */
 const POINT = { x: 44, y: 380 };
 const RADII = [130, 236, 342] as const;
 
-/** How far each mark stands from the left, so that it lies on one of the arcs; from the top down. */
+/** Left indent of each mark, from the top down, so that it is on one of the arcs. */
 const INDENTS = ["ml-[21%]", "ml-[46%]", "ml-[33%]", "ml-[14%]", "ml-[48%]"] as const;
 
-/** Where the arcs end, seen from straight above the point: short of the words beside it. */
+/** Angle at which the arcs end, clockwise from straight above the point: short of the words beside it. */
 const END = (80 / 180) * Math.PI;
 
-/** From straight above the point round to its side. */
+/** Returns the path of an arc from straight above the point to its side. */
 function arc(radius: number): string {
   const [x, y] = [POINT.x + radius * Math.sin(END), POINT.y - radius * Math.cos(END)];
   return `M${POINT.x} ${POINT.y - radius}A${radius} ${radius} 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** The logo, grown: a call comes in at its dot, and the arcs carry it to the other tools. */
+/** The logo, enlarged: a call comes in at its dot, and the arcs connect it to the other tools. */
 export default function IntegrationMap({ source, targets }: IntegrationMapVisual) {
   return (
     <VisualFrame

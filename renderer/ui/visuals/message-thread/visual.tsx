@@ -12,7 +12,7 @@ const BUBBLES: Record<Message["from"], string> = {
   dlores: "rounded-br-[0.25rem] bg-dlores text-surface",
 };
 
-/** A shape: its class and its path on a ground of 160 × 100. */
+/** A shape: its class and its path on a canvas of 160 × 100. */
 type Shape = readonly [string, string];
 
 const PICTURES: Record<Picture, readonly Shape[]> = {
@@ -54,12 +54,12 @@ const PICTURES: Record<Picture, readonly Shape[]> = {
   ],
 };
 
-/** A photograph that came with a message, as a drawing in the site's own colours. */
+/** The photograph of a message, as a drawing in the site's own colors. */
 function MessagePicture({ picture }: { picture: Picture }) {
   return (
     <svg viewBox="0 6 160 84" className="mb-1.5 w-full rounded-inner" aria-hidden="true">
-      {PICTURES[picture].map(([colour, path]) => (
-        <path key={colour + path} className={colour} d={path} />
+      {PICTURES[picture].map(([className, path]) => (
+        <path key={className + path} className={className} d={path} />
       ))}
     </svg>
   );
@@ -86,7 +86,7 @@ function Bubble({ message: { from, text, picture, mark } }: { message: Message }
   );
 }
 
-/** A conversation by text on a phone, with a picture and a message that waits for its time. */
+/** A text conversation on a phone, with a picture and a scheduled message. */
 export default function MessageThread({ contact, contactDetail, messages, scheduled }: MessageThreadVisual) {
   const waiting = scheduled ? ` Scheduled for ${scheduled.when}: “${scheduled.text}”` : "";
   return (

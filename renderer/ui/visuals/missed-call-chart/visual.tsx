@@ -5,12 +5,12 @@ import { VisualFrame } from "../visual-frame";
 
 type Day = MissedCallChartVisual["days"][number];
 
-/** Pixels from the top of the chart to the line that the bars stand on, and what the highest bar takes of them. */
+/** Pixels from the top of the chart to the baseline of the bars, and the height of the highest bar. */
 const BASE = 176;
 const HIGHEST = 152;
-/** No bar is lower, so that one call can be seen. */
+/** Minimum height of a bar, so that a single call is visible. */
 const LOWEST = 4;
-/** A bar holds its count from this height on. */
+/** Minimum height of a bar that contains its count. */
 const SMALLEST_LABELLED = 15;
 const GAP = 2;
 
@@ -46,10 +46,10 @@ function Column({ day, index, count, highest }: { day: Day; index: number; count
   );
 }
 
-function Total({ calls, word, colour }: { calls: number; word: string; colour: string }) {
+function Total({ calls, word, color }: { calls: number; word: string; color: string }) {
   return (
     <p className="flex items-center gap-2.5">
-      <span className={`h-9 w-1.5 rounded-full ${colour}`} />
+      <span className={`h-9 w-1.5 rounded-full ${color}`} />
       <span className="leading-none">
         <strong className="tabular block font-bold font-display text-2xl leading-none">{calls}</strong>
         <span className="text-muted text-xs">{word}</span>
@@ -71,8 +71,8 @@ export default function MissedCallChart({ title, period, days, remark }: MissedC
       </WindowBar>
       <div className="p-5">
         <div className="flex gap-8">
-          <Total calls={answered} word="Answered" colour="bg-signal" />
-          <Total calls={missed} word="Missed" colour="bg-missed" />
+          <Total calls={answered} word="Answered" color="bg-signal" />
+          <Total calls={missed} word="Missed" color="bg-missed" />
         </div>
         <svg
           className="tabular mt-4 w-full text-xs"

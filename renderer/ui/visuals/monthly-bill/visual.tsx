@@ -4,7 +4,7 @@ import { VisualFrame } from "../visual-frame";
 
 type Row = MonthlyBillVisual["rows"][number];
 
-/** How much of an allowance is used, as a bar. */
+/** The used share of an allowance, as a bar. */
 function Allowance({ used }: { used: number }) {
   return (
     <svg aria-hidden="true" className="mt-2 h-1.5 w-full overflow-hidden rounded-full bg-sunken">
@@ -26,7 +26,7 @@ function BillRow({ row }: { row: Row }) {
   );
 }
 
-/** A bill as short as the plan promises, with the total large. */
+/** A short bill, with the total in large type. */
 export default function MonthlyBill({ title, period, rows, total, remark }: MonthlyBillVisual) {
   return (
     <VisualFrame label={`Phone bill for ${title}, ${period}: ${total} in total.`}>

@@ -6,7 +6,7 @@ import { VisualFrame } from "../visual-frame";
 
 type NumberOnOffer = NumberPickerVisual["numbers"][number];
 
-/** One number on offer, drawn as a radio button. */
+/** One available number, drawn as a radio button. */
 function Offer({ offer, isChosen }: { offer: NumberOnOffer; isChosen: boolean }) {
   const ring = isChosen ? "border-signal border-[0.3125rem]" : "border-line-strong";
   return (
@@ -26,7 +26,7 @@ function Offer({ offer, isChosen }: { offer: NumberOnOffer; isChosen: boolean })
   );
 }
 
-/** Choosing a number: the country by its flag, the area, the numbers with their prices. */
+/** The choice of a number: the country by its flag, the area, the numbers with their prices. */
 export default function NumberPicker({ countries, search, numbers, chosen, button }: NumberPickerVisual) {
   const [country] = countries;
   const choice = numbers[chosen - 1];

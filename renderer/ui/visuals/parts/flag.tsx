@@ -15,7 +15,7 @@ import type { NumberPickerVisual } from "../../../../schema/shapes.gen";
 type Country = NumberPickerVisual["countries"][number]["code"];
 type Code = Uppercase<Country>;
 
-/** The flags that a picture can name. Square ones, apart from `CountryFlag`, which is also sent to the browser. */
+/** Flags that a picture can name. They are square and separate from those of `CountryFlag`, which the browser loads too. */
 const FLAGS: Readonly<Record<Code, typeof US>> = { AU, CA, CH, DE, ES, FR, GB, IE, IT, NL, SE, US };
 
 /** A country's flag in a circle. */

@@ -1,6 +1,6 @@
 import { Icon } from "../../icon";
 
-/** The assistant's name. A person called so is drawn in violet, the colour that nobody else has (design.md). */
+/** The assistant's name. A person with this name is drawn in violet, a color that nobody else has (design.md). */
 export const ASSISTANT = "Dlores";
 
 const SIZES = {
@@ -11,20 +11,20 @@ const SIZES = {
 
 const TINTS = ["bg-signal-soft text-signal-strong", "bg-sun-soft text-ink", "bg-ink text-paper"] as const;
 
-/** First letters of the first and the last word: `Marta Ruiz` → `MR`. */
+/** Returns the first letters of the first and the last word: `Marta Ruiz` → `MR`. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : ""];
   return `${first.charAt(0)}${last.charAt(0)}`.toUpperCase();
 }
 
-/** The same name has the same tint in every picture. */
+/** Returns the tint of a name, which is the same in every picture. */
 function tint(name: string): string {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return TINTS[sum % TINTS.length] ?? TINTS[0];
 }
 
-/** A round portrait made of initials. Somebody outside the team is grey; Dlores is violet. */
+/** A round avatar with initials. People outside the team are gray; Dlores is violet. */
 export function Monogram({
   name,
   size = "medium",

@@ -1,7 +1,7 @@
-/** Height of the drawing that `wavePath` is made for; its width is the number of bars. */
+/** Height of the drawing for `wavePath`; its width is the number of bars. */
 export const WAVE_HEIGHT = 40;
 
-/** A number from a text, the same on every build (FNV-1a, 32 bits). */
+/** Returns a hash of a text that is the same on every build (FNV-1a, 32 bits). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -9,7 +9,7 @@ export function hash(text: string): number {
 }
 
 /**
- * Loudness of speech over time, as a drawing: syllables that swell and fade, with pauses between phrases.
+ * Returns the loudness of simulated speech over time: syllables that swell and fade, with pauses between phrases.
  *
  * @param seed the same text gives the same bars
  * @returns `count` heights between 0.06 and 1
@@ -25,7 +25,7 @@ export function speechBars(seed: string, count: number): number[] {
   });
 }
 
-/** Which bars belong to the first of two speakers who take turns; the others are the second's. */
+/** Returns which bars belong to the first of two speakers who take turns; the others belong to the second. */
 export function turns(seed: string, count: number): boolean[] {
   const phase = (hash(seed) % 628) / 100;
   return Array.from(
@@ -34,7 +34,7 @@ export function turns(seed: string, count: number): boolean[] {
   );
 }
 
-/** The bars from `from` up to `to` as one path in a drawing as wide as there are bars and WAVE_HEIGHT high. */
+/** Returns the bars from `from` up to `to` as one path, in a drawing one unit wide per bar and WAVE_HEIGHT high. */
 export function wavePath(bars: readonly number[], from = 0, to = bars.length): string {
   const middle = WAVE_HEIGHT / 2;
   return bars
@@ -47,9 +47,9 @@ export function wavePath(bars: readonly number[], from = 0, to = bars.length): s
 }
 
 /**
- * A sound wave in the current colour. It fills its box at any width; bars keep their thickness.
+ * A waveform in the current color. It fills its box at any width; bars keep their thickness.
  *
- * @param played share of the bars, 0 to 1, that have been heard; the others are pale
+ * @param played share of the bars, 0 to 1, that have been played; the others are pale
  */
 export function Waveform({
   bars,

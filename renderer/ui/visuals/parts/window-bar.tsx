@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { IconName } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
 
-/** The bar on top of a picture: what the window is, and at its end a fact such as a count or a duration. */
+/** The title bar of a picture: the window's title, and at its end a fact such as a count or a duration. */
 export function WindowBar({
   icon,
   title,

@@ -30,7 +30,7 @@ function Fork({ branches }: { branches: number }) {
   );
 }
 
-/** A straight line down, with the time-out on it where there is one. */
+/** A straight line down, with the timeout on it if there is one. */
 function Wait({ wait }: { wait?: string | undefined }) {
   return (
     <span className="flex flex-col items-center">
@@ -54,7 +54,7 @@ function StepMark({ step }: { step: Step }) {
   );
 }
 
-/** One way of the call, from its answer to its end. */
+/** One path of the call, from its answer to its end. */
 function Way({ branch }: { branch: Branch }) {
   return (
     <div className="min-w-0">
@@ -85,7 +85,7 @@ function describe({ answer, steps }: Branch): string {
   return `${answer}: ${steps.map((step) => (step.wait ? `${step.name} (${step.wait})` : step.name)).join(", then ")}.`;
 }
 
-/** The way of a call, drawn as a flow from the number to whoever is tried last. */
+/** The routing of a call, drawn as a flow from the number to the last step of each branch. */
 export default function RoutingFlow({
   title,
   number,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { wedgePath } from "./visual";
 
-/** Where the wedge leaves and reaches the rim, and whether it goes the long way round. */
+/** Returns where the wedge leaves and reaches the rim, and whether it is the larger arc. */
 function arc(from: string, to: string): string {
   const [, start = "", isLarge = "", end = ""] =
     /L([\d.]+ [\d.]+)A52 52 0 ([01]) 1 ([\d.]+ [\d.]+)Z$/.exec(wedgePath(from, to)) ?? [];

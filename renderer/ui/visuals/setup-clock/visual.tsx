@@ -13,7 +13,7 @@ const CENTRE = 60;
 const RIM = 52;
 const TICKS = Array.from({ length: HOUR }, (_, minute) => minute);
 
-/** A point on the face: how far from its centre, in the direction of a minute. Zero is at the top. */
+/** Returns the point on the face at a distance from its center, in the direction of a minute. Zero is at the top. */
 function point(minute: number, radius: number): string {
   const angle = (minute / HOUR) * 2 * Math.PI;
   const round = (value: number) => Math.round(value * 10) / 10;
@@ -21,7 +21,7 @@ function point(minute: number, radius: number): string {
 }
 
 /**
- * The part of the face between two times of day, as a path.
+ * Returns the sector of the face between two times of day, as a path.
  *
  * @param from such as `10:00`
  * @param to at most an hour after `from`; it may lie in the next hour
@@ -33,12 +33,12 @@ export function wedgePath(from: string, to: string): string {
   return `M${CENTRE} ${CENTRE}L${point(start, RIM)}A${RIM} ${RIM} 0 ${isLarge} 1 ${point(start + length, RIM)}Z`;
 }
 
-/** Marks of the minutes; every fifth is longer. */
+/** Minute marks; every fifth is longer. */
 const MARKS = TICKS.map(
   (minute) => `M${point(minute, minute % 5 === 0 ? 46 : 49.5)}L${point(minute, RIM)}`,
 ).join("");
 
-/** A clock face that is filled between two times; its hands stand at the second. */
+/** A clock face that is filled between two times; its hands show `to`. */
 function Face({ from, to, className }: { from: string; to: string; className: string }) {
   const now = clockValue(to);
   const hour = ((now / HOUR) % 12) * 5;
@@ -54,7 +54,7 @@ function Face({ from, to, className }: { from: string; to: string; className: st
   );
 }
 
-/** One thing that was done. The line joins the marks from the first to the last. */
+/** One completed step. The line connects the marks from the first to the last. */
 function Row({ moment }: { moment: Moment }) {
   const { time, text, detail, isByDlores } = moment;
   return (
@@ -78,7 +78,7 @@ function Row({ moment }: { moment: Moment }) {
   );
 }
 
-/** How small a part of an hour it took: a clock face with those minutes filled, and what was done in them. */
+/** The small part of an hour that a setup took: a clock face with those minutes filled, and the steps taken in them. */
 export default function SetupClock({ title, moments }: SetupClockVisual) {
   const [from, to] = [moments[0]?.time ?? "", moments.at(-1)?.time ?? ""];
   const done = moments.map(({ time, text }) => `${timeOfDay(time)} ${text}`);

@@ -13,7 +13,7 @@ const CHANNELS: Record<Thread["channel"], IconName> = {
   voicemail: "voicemail",
 };
 
-/** One conversation in the list. In a narrow picture only its channel and whose it is remain. */
+/** One conversation in the list. A narrow picture shows only its channel and whether it is unread. */
 function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
   const { name, preview, channel, time, isUnread, assignee } = thread;
   return (
@@ -45,7 +45,7 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
   );
 }
 
-/** The open conversation: the customer's words, what the team says among themselves, and the answer. */
+/** The open conversation: the customer's message, the team's internal note, and the reply. */
 function OpenThread({ threads, message, note, assignment, reply }: SharedInboxVisual) {
   const [open] = threads;
   return (
@@ -86,7 +86,7 @@ function OpenThread({ threads, message, note, assignment, reply }: SharedInboxVi
   );
 }
 
-/** A team's inbox: conversations with their channel and owner, one of them open. */
+/** A team's inbox: conversations with their channel and assignee, one of them open. */
 export default function SharedInbox(props: SharedInboxVisual) {
   const { inbox, threads, assignment } = props;
   const unread = threads.filter((thread) => thread.isUnread).length;

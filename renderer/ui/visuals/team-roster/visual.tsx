@@ -23,18 +23,18 @@ interface WorkingDay {
   until: string;
 }
 
-/** Spans of the working day on a line of 24 hours with now in its middle, as shares of its width. */
+/** Returns start and length of the spans of the working day on a 24-hour timeline with now in its middle, as shares. */
 export function workingSpans({ time, from, until }: WorkingDay): [number, number][] {
   const length = (clockValue(until) - clockValue(from) + DAY) % DAY;
   const start = (clockValue(from) - clockValue(time) + DAY * 1.5) % DAY;
   const end = start + length;
   const spans: [number, number][] = [[start, Math.min(end, DAY)]];
-  // What goes past the end of the line is the part of the same shift that lies half a day back.
+  // The part beyond the end of the timeline belongs to its start, half a day back.
   if (end > DAY) spans.push([0, end - DAY]);
   return spans.map(([first, last]) => [first / DAY, (last - first) / DAY]);
 }
 
-/** One person: who and where, the time there, and the working hours against now. */
+/** One person: name and city, the local time, and the working hours relative to now. */
 function Row({ member }: { member: Member }) {
   const { word, text, bar } = STATUS[member.status];
   return (
@@ -69,7 +69,7 @@ function Row({ member }: { member: Member }) {
   );
 }
 
-/** The heading of the line of time: now in the middle, half a day to either side. It has the columns of a row. */
+/** The heading of the timeline: now in the middle, half a day on either side. It has the columns of a row. */
 function Hours() {
   return (
     <div className="flex items-end gap-3 px-5 pt-4 text-[0.6875rem] text-muted">
@@ -84,7 +84,7 @@ function Hours() {
   );
 }
 
-/** Who is on call now, wherever they are: working days along one line of time. */
+/** The people on call now, in different cities: working days along one timeline. */
 export default function TeamRoster({ title, members, cover }: TeamRosterVisual) {
   const onCall = members.filter(({ status }) => status !== "off").length;
   const people = members.map(

@@ -6,7 +6,7 @@ import { speechBars, Waveform } from "../parts/waveform";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
 
-/** A voicemail that can be read: its sound, its words with the phrase that matters, and the task made of it. */
+/** A voicemail as text: its waveform, its words with the marked phrase, and the task made from it. */
 export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
   const { caller, callerDetail, received, duration, position, transcript, action } = props;
   const [before, phrase, after] = transcript.split("**");

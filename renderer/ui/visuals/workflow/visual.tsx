@@ -10,10 +10,10 @@ const ROLES: Record<Step["role"], { word: string; mark: string }> = {
   result: { word: "Result", mark: "bg-signal text-surface" },
 };
 
-/** Each step stands a little further in than the one above it. */
+/** Each step is indented a little further than the one above it. */
 const INDENTS = ["", "ml-6 @md:ml-9", "ml-12 @md:ml-18", "ml-18 @md:ml-27"] as const;
 
-/** The line from the foot of the card above, round a corner, to the side of this one. */
+/** The line from the bottom of the card above, around a corner, to the side of this one. */
 function Elbow() {
   return (
     <svg
@@ -28,7 +28,7 @@ function Elbow() {
   );
 }
 
-/** An automation as stairs of cards: what sets it off, what is done, what comes of it. */
+/** An automation as a staircase of cards: trigger, actions, result. */
 export default function Workflow({ title, steps }: WorkflowVisual) {
   return (
     <VisualFrame
