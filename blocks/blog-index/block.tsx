@@ -4,7 +4,7 @@ import type { PostSummary } from "../../schema/shapes.gen";
 import type { BlogIndexProps } from "./props.gen";
 
 /** Maximum number of articles in the grid below the featured one (spec, section 2, Blog). */
-const LATEST = 5;
+const MAX_LATEST_POSTS = 5;
 
 function Featured(post: PostSummary) {
   return (
@@ -29,7 +29,7 @@ function Featured(post: PostSummary) {
 /** The blog's front page: heading, featured article (the newest if none is marked), and the latest other articles. */
 export default function BlogIndex({ heading, intro, latestHeading, posts }: BlogIndexProps) {
   const featured = posts.find((post) => post.featured) ?? posts[0];
-  const latest = posts.filter((post) => post !== featured).slice(0, LATEST);
+  const latest = posts.filter((post) => post !== featured).slice(0, MAX_LATEST_POSTS);
   return (
     <>
       <div className="max-w-[46rem]">

@@ -1,9 +1,9 @@
-import { money } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/amounts";
 import { Island } from "../../renderer/ui/island";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import Calculator from "./calculator.island";
 import type { CalculatorProps } from "./props.gen";
-import { dollars, FORMULA, lossOf, PERIODS } from "./revenue";
+import { FORMULA, formatDollars, lossOf, PERIODS } from "./revenue";
 
 type Assumptions = Pick<CalculatorProps, "examples" | "share" | "value">;
 
@@ -12,7 +12,7 @@ function Examples({ examples, share, value }: Assumptions) {
   return (
     <table className="amounts tabular">
       <caption>
-        If {share}% of the callers would have bought, and a job brings {money(Number(value))}
+        If {share}% of the callers would have bought, and a job brings {formatMoney(Number(value))}
       </caption>
       <thead>
         <tr>
@@ -28,9 +28,9 @@ function Examples({ examples, share, value }: Assumptions) {
           return (
             <tr key={calls}>
               <th scope="row">{calls} calls</th>
-              <td>{dollars(loss.week)}</td>
-              <td>{dollars(loss.month)}</td>
-              <td className="font-bold tone-missed">{dollars(loss.year)}</td>
+              <td>{formatDollars(loss.week)}</td>
+              <td>{formatDollars(loss.month)}</td>
+              <td className="font-bold tone-missed">{formatDollars(loss.year)}</td>
             </tr>
           );
         })}

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { NumberFields, type NumberRules } from "../../renderer/ui/form/number-fields";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
-import { dollars, type Estimate, formulaOf, lossOf } from "./revenue";
+import { type Estimate, formatDollars, formulaOf, lossOf } from "./revenue";
 import { RollingAmount } from "./rolling-amount";
 
 /** The inputs in the order of the formula. */
@@ -60,12 +60,12 @@ function Amounts({ estimate }: { estimate: Estimate | undefined }) {
 }
 
 /** The formula with its numbers; the monthly and yearly amounts are for screen readers only. */
-function Sum({ estimate }: { estimate: Estimate }) {
+function Formula({ estimate }: { estimate: Estimate }) {
   const { month, year } = lossOf(estimate);
   return (
     <>
       {formulaOf(estimate)}
-      <span className="sr-only">{`, ${dollars(month)} a month, ${dollars(year)} a year.`}</span>
+      <span className="sr-only">{`, ${formatDollars(month)} a month, ${formatDollars(year)} a year.`}</span>
     </>
   );
 }
@@ -96,7 +96,7 @@ export default function Calculator(start: Estimate) {
         aria-live="polite"
         className="tabular mt-5 block min-h-[3.2em] text-[0.9375rem] sm:min-h-[1.6em]"
       >
-        {typeof entered === "string" ? entered : <Sum estimate={entered} />}
+        {typeof entered === "string" ? entered : <Formula estimate={entered} />}
       </output>
       <p className="mt-3 text-sm tone-muted">Nothing you type leaves this page.</p>
     </fieldset>

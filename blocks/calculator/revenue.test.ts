@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dollars, formulaOf, lossOf } from "./revenue";
+import { formatDollars, formulaOf, lossOf } from "./revenue";
 
 describe("lossOf", () => {
   it.each([
@@ -24,7 +24,7 @@ describe("lossOf", () => {
   });
 
   it("stays finite at the largest numbers that the inputs take", () => {
-    expect(dollars(lossOf({ calls: 1000, share: 100, value: 100_000 }).year)).toBe("$5,200,000,000");
+    expect(formatDollars(lossOf({ calls: 1000, share: 100, value: 100_000 }).year)).toBe("$5,200,000,000");
   });
 });
 
@@ -40,5 +40,5 @@ describe("formulaOf", () => {
 });
 
 it("writes amounts in whole dollars", () => {
-  expect(dollars(3249.5)).toBe("$3,250");
+  expect(formatDollars(3249.5)).toBe("$3,250");
 });

@@ -1,4 +1,4 @@
-import { counted, money } from "../../renderer/ui/amounts";
+import { formatCount, formatMoney } from "../../renderer/ui/amounts";
 
 /** Inputs of the formula: numbers of the spec's examples, or the visitor's own. */
 export interface Estimate {
@@ -13,7 +13,7 @@ export interface Estimate {
 const WEEKS_A_YEAR = 52;
 const MONTHS_A_YEAR = 12;
 
-const wholeDollars = new Intl.NumberFormat("en-US", {
+const dollarFormat = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
   maximumFractionDigits: 0,
@@ -22,7 +22,7 @@ const wholeDollars = new Intl.NumberFormat("en-US", {
 /** The formula in words, as the block states it. */
 export const FORMULA =
   "Missed calls a week × share that would buy × value of a job = revenue lost in a week.";
-export const PERIODS = `We count ${counted(WEEKS_A_YEAR, "week")} a year and divide by twelve for a month.`;
+export const PERIODS = `We count ${formatCount(WEEKS_A_YEAR, "week")} a year and divide by twelve for a month.`;
 
 /** Returns the dollars lost: calls × share × value a week. Calculates in cents, so that the result is exact. */
 export function lossOf({ calls, share, value }: Estimate) {
@@ -32,8 +32,8 @@ export function lossOf({ calls, share, value }: Estimate) {
 }
 
 /** Formats an amount in whole dollars: `$3,250`. */
-export function dollars(amount: number): string {
-  return wholeDollars.format(amount);
+export function formatDollars(amount: number): string {
+  return dollarFormat.format(amount);
 }
 
 /** Returns the formula with its numbers: `10 calls × 30% × $250 = $750 a week`; with ≈ if the result was rounded. */
@@ -41,5 +41,5 @@ export function formulaOf(estimate: Estimate): string {
   const { calls, share, value } = estimate;
   const { week } = lossOf(estimate);
   const sign = Number.isInteger(week) ? "=" : "≈";
-  return `${counted(calls, "call")} × ${share}% × ${money(value)} ${sign} ${dollars(week)} a week`;
+  return `${formatCount(calls, "call")} × ${share}% × ${formatMoney(value)} ${sign} ${formatDollars(week)} a week`;
 }

@@ -1,8 +1,8 @@
 import { animateValue, useReducedMotion } from "framer-motion";
 import { useEffect, useRef, useState } from "react";
-import { dollars } from "./revenue";
+import { formatDollars } from "./revenue";
 
-const DURATION = 500;
+const DURATION_MS = 500;
 
 /** A dollar amount that animates to its new value; under reduced motion it changes at once. */
 export function RollingAmount({ amount }: { amount: number }) {
@@ -10,17 +10,17 @@ export function RollingAmount({ amount }: { amount: number }) {
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(amount);
   // React renders only the first amount. Later amounts are written to the DOM, which saves a render per frame.
-  const [first] = useState(() => dollars(amount));
+  const [first] = useState(() => formatDollars(amount));
   useEffect(() => {
     const show = (value: number) => {
       shown.current = value;
-      if (text.current) text.current.textContent = dollars(value);
+      if (text.current) text.current.textContent = formatDollars(value);
     };
     if (reducedMotion) return show(amount);
     if (shown.current === amount) return;
     const rolling = animateValue({
       keyframes: [shown.current, amount],
-      duration: DURATION,
+      duration: DURATION_MS,
       ease: "easeOut",
       onUpdate: show,
     });

@@ -1,28 +1,28 @@
 import { Icon } from "../../renderer/ui/icon";
 import { SectionHeading } from "../../renderer/ui/section-heading";
-import { percent } from "../../renderer/ui/visuals/parts/clock";
+import { formatPercent } from "../../renderer/ui/visuals/parts/clock";
 import { WAVE_HEIGHT, wavePath } from "../../renderer/ui/visuals/parts/waveform";
 import type { CallTimelineProps } from "./props.gen";
-import { BARS, soundOf } from "./sound";
+import { BAR_COUNT, soundOf } from "./sound";
 
 type Moment = CallTimelineProps["items"][number];
 
 const SPEAKERS: Record<Moment["speaker"], string> = { ring: "Ringing", caller: "Caller", dlores: "Dlores" };
 
 /** Stroke color of a stretch of the waveform, by speaker. */
-const STRETCHES: Record<Moment["speaker"], string> = {
+const STRETCH_COLORS: Record<Moment["speaker"], string> = {
   ring: "stroke-line-strong in-data-[tone=ink]:stroke-(--tone-muted)",
   caller: "stroke-(--tone-muted)",
   dlores: "stroke-(--tone-dlores)",
 };
 
 /** Waveform of the call, each stretch in the color of its speaker, with the times below. */
-function Sound({ moments }: { moments: readonly Moment[] }) {
+function CallWaveform({ moments }: { moments: readonly Moment[] }) {
   const { bars, stretches } = soundOf(moments);
   return (
     <div className="mt-10 lg:mt-14">
       <svg
-        viewBox={`0 0 ${BARS} ${WAVE_HEIGHT}`}
+        viewBox={`0 0 ${BAR_COUNT} ${WAVE_HEIGHT}`}
         preserveAspectRatio="none"
         className="h-[clamp(4rem,9vw,7rem)] w-full [stroke-width:clamp(2.5px,0.5vw,6px)]"
         fill="none"
@@ -32,7 +32,7 @@ function Sound({ moments }: { moments: readonly Moment[] }) {
         {stretches.map(({ at, speaker, first, end }) => (
           <path
             key={at}
-            className={STRETCHES[speaker]}
+            className={STRETCH_COLORS[speaker]}
             vectorEffect="non-scaling-stroke"
             d={wavePath([...Array<number>(first).fill(0), ...bars.slice(first, end)], first)}
           />
@@ -44,7 +44,7 @@ function Sound({ moments }: { moments: readonly Moment[] }) {
         aria-hidden="true"
       >
         {stretches.map(({ at, share }) => (
-          <text key={at} x={percent(share)} y="1em">
+          <text key={at} x={formatPercent(share)} y="1em">
             {at}
           </text>
         ))}
@@ -81,7 +81,7 @@ export default function CallTimeline({ heading, intro, items, outcome }: CallTim
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <Sound moments={items} />
+      <CallWaveform moments={items} />
       <ol className="mt-8 lg:mt-12">
         {items.map((moment) => (
           <Row key={moment.heard} {...moment} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BARS, soundOf } from "./sound";
+import { BAR_COUNT, soundOf } from "./sound";
 
 const moment = (at: string, speaker: "ring" | "caller" | "dlores") => ({
   at,
@@ -20,7 +20,7 @@ describe("soundOf", () => {
       [22, 44],
       [44, 66],
     ]);
-    expect(bars).toHaveLength(BARS);
+    expect(bars).toHaveLength(BAR_COUNT);
   });
 
   it("is silent while it rings, and only then", () => {

@@ -5,7 +5,7 @@ import type { CallTimelineProps } from "./props.gen";
 type Moment = CallTimelineProps["items"][number];
 
 /** Number of bars in the waveform: few enough to stay distinct on a phone. */
-export const BARS = 66;
+export const BAR_COUNT = 66;
 
 /** Height of a bar while the phone rings and nobody speaks, from 0 to 1. */
 const SILENCE = 0.02;
@@ -32,8 +32,8 @@ export function soundOf(moments: readonly Moment[]): { bars: number[]; stretches
   const stretches = moments.map(({ at, speaker }, index) => ({
     at,
     speaker,
-    first: Math.round(shareOf(index) * BARS),
-    end: Math.round(shareOf(index + 1) * BARS),
+    first: Math.round(shareOf(index) * BAR_COUNT),
+    end: Math.round(shareOf(index + 1) * BAR_COUNT),
     share: shareOf(index),
   }));
   const bars = stretches.flatMap(({ speaker, first: from, end }) => {

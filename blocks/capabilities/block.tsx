@@ -2,11 +2,11 @@ import { Icon } from "../../renderer/ui/icon";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
 import { Visual } from "../../renderer/ui/visual";
-import { bento } from "./layout";
+import { arrangeBento } from "./layout";
 import type { CapabilitiesProps } from "./props.gen";
 
 /** Column span of the last tile, by the number of tiles in an incomplete last row of three. */
-const LAST = ["", "lg:*:last:col-span-3", "lg:*:last:col-span-2"];
+const LAST_TILE_SPANS = ["", "lg:*:last:col-span-3", "lg:*:last:col-span-2"];
 
 function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) {
   return (
@@ -21,15 +21,15 @@ function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) 
 
 /** The product's capabilities as a bento grid: tiles with a picture are large, with the others around them. */
 export default function Capabilities({ heading, intro, items }: CapabilitiesProps) {
-  const { tiles, isRoomy, left } = bento(items);
-  const large = isRoomy ? "lg:row-span-2 lg:col-start-1 lg:even:col-start-2" : "lg:col-span-3";
+  const { tiles, hasSideTiles, remainder } = arrangeBento(items);
+  const large = hasSideTiles ? "lg:row-span-2 lg:col-start-1 lg:even:col-start-2" : "lg:col-span-3";
   // With two columns, a tile with a picture spans both.
   const isLastAlone = items.filter(({ visual }) => !visual).length % 2 === 1;
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
       <ul
-        className={`mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5 ${LAST[left]} ${isLastAlone ? "md:max-lg:*:last:col-span-2" : ""}`}
+        className={`mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5 ${LAST_TILE_SPANS[remainder]} ${isLastAlone ? "md:max-lg:*:last:col-span-2" : ""}`}
       >
         {tiles.map((item) => (
           <li

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { bento } from "./layout";
+import { arrangeBento } from "./layout";
 
 /** Creates entries from letters: capitals have a picture. */
 const entries = (letters: string) =>
   [...letters].map((letter) => (/[A-Z]/.test(letter) ? { letter, visual: {} } : { letter }));
 
 const arranged = (letters: string) => {
-  const { tiles, isRoomy, left } = bento(entries(letters));
-  return `${tiles.map(({ letter }) => letter).join("")} ${isRoomy ? "beside" : "rows"} ${left}`;
+  const { tiles, hasSideTiles, remainder } = arrangeBento(entries(letters));
+  return `${tiles.map(({ letter }) => letter).join("")} ${hasSideTiles ? "beside" : "rows"} ${remainder}`;
 };
 
 describe("bento", () => {
@@ -36,13 +36,13 @@ describe("bento", () => {
         const items = Array.from({ length: count }, (_, id) =>
           mask & (1 << id) ? { id, visual: {} } : { id },
         );
-        const { tiles, isRoomy, left } = bento(items);
+        const { tiles, hasSideTiles, remainder } = arrangeBento(items);
         expect(new Set(tiles)).toEqual(new Set(items));
-        const cells = tiles.reduce((sum, tile) => sum + ("visual" in tile ? (isRoomy ? 4 : 3) : 1), 0);
-        expect((cells - left) % 3).toBe(0);
+        const cells = tiles.reduce((sum, tile) => sum + ("visual" in tile ? (hasSideTiles ? 4 : 3) : 1), 0);
+        expect((cells - remainder) % 3).toBe(0);
         // Large tiles alternate sides by their position in the list.
         const places = tiles.flatMap((tile, place) => ("visual" in tile ? [place] : []));
-        if (isRoomy) expect(places).toEqual(places.map((_, index) => index * 3));
+        if (hasSideTiles) expect(places).toEqual(places.map((_, index) => index * 3));
       }
     }
   });

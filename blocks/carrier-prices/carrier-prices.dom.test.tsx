@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadJson } from "../../renderer/ui/load-json";
 import { find } from "../../tests/dom";
-import pressCountryOfAddress from "./carrier-prices.enhance";
+import selectCountryFromHash from "./carrier-prices.enhance";
 import CarrierPrices from "./carrier-prices.island";
 
 vi.mock("../../renderer/ui/load-json", () => ({ loadJson: vi.fn() }));
@@ -106,7 +106,7 @@ describe("the country that is chosen", () => {
 });
 
 describe("the address", () => {
-  beforeEach(() => pressCountryOfAddress(document.body));
+  beforeEach(() => selectCountryFromHash(document.body));
 
   it("takes the country that is chosen, and not the first one before any other", async () => {
     await choose("united-states");

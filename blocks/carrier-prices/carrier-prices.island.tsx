@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { counted } from "../../renderer/ui/amounts";
+import { formatCount } from "../../renderer/ui/amounts";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
 import { CountryBar } from "./country-bar";
 import { CountryView } from "./country-view";
@@ -15,15 +15,15 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
   const isLoading = selected !== shown.id;
   const isHydrated = useHydrated();
   const results = useRef<HTMLDivElement>(null);
-  const before = useRef(shown);
+  const previous = useRef(shown);
 
   // A visitor who has scrolled down in one country starts the next one at its top.
   useLayoutEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
+    if (previous.current === shown) return;
+    previous.current = shown;
     const area = results.current;
-    const belowTheBar = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-    if (area && area.getBoundingClientRect().top < belowTheBar)
+    const barBottom = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    if (area && area.getBoundingClientRect().top < barBottom)
       area.scrollIntoView({ block: "start", behavior: "instant" });
   }, [shown]);
 
@@ -34,7 +34,7 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
   };
 
   const plans = shown.carriers.reduce((sum, carrier) => sum + carrier.plans.length, 0);
-  const status = `${shown.name}: ${counted(shown.carriers.length, "carrier")}, ${counted(plans, "plan")}`;
+  const status = `${shown.name}: ${formatCount(shown.carriers.length, "carrier")}, ${formatCount(plans, "plan")}`;
   return (
     <>
       <CountryBar
@@ -49,7 +49,7 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
         className="carrier-results pt-8 transition-opacity duration-150 ease-out aria-busy:opacity-35 aria-busy:delay-120"
         aria-busy={isLoading}
       >
-        <CountryView key={shown.id} country={shown} product={product} isLater={isHydrated} />
+        <CountryView key={shown.id} country={shown} product={product} isClientRendered={isHydrated} />
       </div>
     </>
   );

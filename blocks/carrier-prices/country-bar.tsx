@@ -11,7 +11,7 @@ export interface CountryBarProps {
 }
 
 /** Style of the selected country: bold, with a line below it. */
-const PRESSED =
+const SELECTED_STYLE =
   "aria-pressed:font-bold aria-pressed:after:absolute aria-pressed:after:inset-x-1 aria-pressed:after:bottom-0 aria-pressed:after:rounded-t-[3px] aria-pressed:after:border-signal aria-pressed:after:border-b-3 md:aria-pressed:after:inset-x-4";
 
 /**
@@ -32,7 +32,7 @@ export function CountryBar({ countries, selected, onSelect, status }: CountryBar
                 data-country={id}
                 aria-pressed={id === selected}
                 onClick={() => onSelect(id)}
-                className={`relative flex min-h-15 w-full flex-col items-center justify-center gap-1.25 whitespace-nowrap font-medium text-[0.75rem] hover:bg-current/5 focus-visible:-outline-offset-3 md:flex-row md:gap-2.5 md:px-4 md:text-[1rem] ${PRESSED}`}
+                className={`relative flex min-h-15 w-full flex-col items-center justify-center gap-1.25 whitespace-nowrap font-medium text-[0.75rem] hover:bg-current/5 focus-visible:-outline-offset-3 md:flex-row md:gap-2.5 md:px-4 md:text-[1rem] ${SELECTED_STYLE}`}
               >
                 <CountryFlag code={flag} />
                 {name}

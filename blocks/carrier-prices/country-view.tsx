@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { counted } from "../../renderer/ui/amounts";
+import { formatCount } from "../../renderer/ui/amounts";
 import { CountryFlag } from "../../renderer/ui/country-flag";
 import { PingArcs } from "../../renderer/ui/ping";
 import type { Country } from "../../schema/shapes.gen";
@@ -30,17 +30,17 @@ function Notes({ country, sources }: { country: Country; sources: readonly Sourc
   );
 }
 
-/** Props of one country; `isLater`: whether it is rendered in the browser, not in the server's HTML. */
+/** Props of one country; `isClientRendered`: whether it is rendered in the browser, not in the server's HTML. */
 export interface CountryViewProps {
   country: Country;
   product: string;
-  isLater: boolean;
+  isClientRendered: boolean;
 }
 
 /** The carriers of one country: heading, overview, each carrier, sources. Without carriers, a sentence says so. */
-export function CountryView({ country, product, isLater }: CountryViewProps) {
+export function CountryView({ country, product, isClientRendered }: CountryViewProps) {
   // Keeps the class of the first render: removing it from a list on the page would restyle the whole list.
-  const [parts] = useState(isLater ? "" : "parts-tall");
+  const [parts] = useState(isClientRendered ? "" : "parts-tall");
   const { name, flag, cities, carriers } = country;
   const sources = sourcesOf(country);
   return (
@@ -49,7 +49,9 @@ export function CountryView({ country, product, isLater }: CountryViewProps) {
         <CountryFlag code={flag} className="mt-1 w-14 rounded-md" />
         <hgroup>
           <h3 className="text-2xl leading-[1.2]">
-            {carriers.length > 0 ? `${counted(carriers.length, "carrier")} in ${withArticle(name)}` : name}
+            {carriers.length > 0
+              ? `${formatCount(carriers.length, "carrier")} in ${withArticle(name)}`
+              : name}
           </h3>
           {cities.length > 0 && <p className="tone-muted mt-1.5">Cities covered: {cities.join(", ")}</p>}
         </hgroup>

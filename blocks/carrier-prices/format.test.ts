@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Carrier, Country } from "../../schema/shapes.gen";
-import { asOf, carriersOwnPrice, noteOf, price, rateOf, withArticle } from "./format";
-import { byLowestPrice, scaleOf } from "./price-overview";
-import { sourceNumber, sourcesOf, withAddresses } from "./source-list";
+import { formatAsOf, formatLocalPrice, formatPrice, noteOf, rateOf, withArticle } from "./format";
+import { scaleOf, sortByLowestPrice } from "./price-overview";
+import { sourceNumber, sourcesOf, splitAddresses } from "./source-list";
 
 type Plan = Carrier["plans"][number];
 
@@ -40,7 +40,7 @@ const countries = readdirSync(folder)
 
 describe("prices", () => {
   it("have a dollar sign and two decimals", () => {
-    expect([15, 3.5, 1250].map(price)).toEqual(["$15.00", "$3.50", "$1,250.00"]);
+    expect([15, 3.5, 1250].map(formatPrice)).toEqual(["$15.00", "$3.50", "$1,250.00"]);
   });
 
   it.each([
@@ -49,11 +49,11 @@ describe("prices", () => {
     [{ price: 299, currency: "INR", cycleDays: 28 }, "₹299 for 28 days"],
     [{ price: 19.9, currency: "AUD" }, "A$19.90"],
   ])("state the carrier's own as well where it differs: %o", (local, expected) => {
-    expect(carriersOwnPrice(plan({ local }))).toBe(expected);
+    expect(formatLocalPrice(plan({ local }))).toBe(expected);
   });
 
   it("tell when they were seen", () => {
-    expect([asOf("2026-08"), asOf("2025")]).toEqual(["as of Aug 2026", "as of 2025"]);
+    expect([formatAsOf("2026-08"), formatAsOf("2025")]).toEqual(["as of Aug 2026", "as of 2025"]);
   });
 
   it("have a note that does not repeat the word beside the price", () => {
@@ -89,7 +89,7 @@ describe("words", () => {
 
 describe("the overview", () => {
   it("puts the cheapest carrier first and those without a price last", () => {
-    const sorted = byLowestPrice([
+    const sorted = sortByLowestPrice([
       carrier("none"),
       carrier("dear", 40),
       carrier("cheap", 90, 5),
@@ -122,11 +122,11 @@ describe("sources", () => {
   );
 
   it("turn their addresses into links", () => {
-    expect(withAddresses("https://www.att.com/plans/ (as read); https://fcc.gov")).toEqual([
+    expect(splitAddresses("https://www.att.com/plans/ (as read); https://fcc.gov")).toEqual([
       { text: "att.com/plans", address: "https://www.att.com/plans/" },
       { text: " (as read); " },
       { text: "fcc.gov", address: "https://fcc.gov" },
     ]);
-    expect(withAddresses("general knowledge")).toEqual([{ text: "general knowledge" }]);
+    expect(splitAddresses("general knowledge")).toEqual([{ text: "general knowledge" }]);
   });
 });

@@ -1,32 +1,32 @@
-import { money } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/amounts";
 import type { Carrier, Country } from "../../schema/shapes.gen";
 
 type Plan = Carrier["plans"][number];
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dollarFormat = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** Formats a monthly price: dollar sign, two decimals (spec, section 2). */
-export const price = (amount: number): string => dollars.format(amount);
+export const formatPrice = (amount: number): string => dollarFormat.format(amount);
 
 /** Returns the carrier's own price, such as `₹299 for 28 days`; undefined if it is the monthly price in dollars. */
-export function carriersOwnPrice({ local }: Plan): string | undefined {
+export function formatLocalPrice({ local }: Plan): string | undefined {
   if (local.currency === "USD" && !local.cycleDays) return undefined;
-  const amount = money(local.price, local.currency);
+  const amount = formatMoney(local.price, local.currency);
   return local.cycleDays ? `${amount} for ${local.cycleDays} days` : amount;
 }
 
-const month = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const monthFormat = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Formats a date: `2026-08` → as of Aug 2026; a year alone stays as it is. */
-export const asOf = (date: string): string =>
-  `as of ${date.length > 4 ? month.format(new Date(date)) : date}`;
+export const formatAsOf = (date: string): string =>
+  `as of ${date.length > 4 ? monthFormat.format(new Date(date)) : date}`;
 
 /** Returns a sentence with the exchange rate of a country's prices; undefined if they are in dollars. */
 export function rateOf({ currency }: Country): string | undefined {
   const { code, usdPerUnit, asOf: date } = currency;
   if (code === "USD") return undefined;
-  const on = date ? `, the rate of ${day.format(new Date(date))}` : "";
+  const on = date ? `, the rate of ${dayFormat.format(new Date(date))}` : "";
   return `Converted at ${code} 1 = US$${usdPerUnit}${on}.`;
 }
 

@@ -1,5 +1,5 @@
 import type { Carrier } from "../../schema/shapes.gen";
-import { carriersOwnPrice, noteOf, price } from "./format";
+import { formatLocalPrice, formatPrice, noteOf } from "./format";
 import { type Source, SourceNote } from "./source-list";
 
 type Plan = Carrier["plans"][number];
@@ -8,15 +8,15 @@ type Plan = Carrier["plans"][number];
 const COLUMNS = ["Plan Name", "Price/Month", "Data", "Minutes", "SMS"] as const;
 
 /** Small type below a name or a price. */
-const BELOW = "mt-0.5 block font-normal text-[0.8125rem] text-(--tone-muted)";
+const SMALL_PRINT = "mt-0.5 block font-normal text-[0.8125rem] text-(--tone-muted)";
 
 /** The monthly price; below it, in small type, the carrier's own price, whether it is approximate, and its source. */
 function PriceCell({ plan, sources }: { plan: Plan; sources: readonly Source[] }) {
-  const terms = [carriersOwnPrice(plan), plan.approximate && "approximate"].filter(Boolean).join(", ");
+  const terms = [formatLocalPrice(plan), plan.approximate && "approximate"].filter(Boolean).join(", ");
   return (
     <td>
-      <b className="text-[1.0625rem] leading-[1.3]">{price(plan.price)}</b>
-      <small className={BELOW}>
+      <b className="text-[1.0625rem] leading-[1.3]">{formatPrice(plan.price)}</b>
+      <small className={SMALL_PRINT}>
         {terms && <span className="block">{terms}</span>}
         <span className="block">
           <SourceNote fact={plan} sources={sources} />
@@ -45,7 +45,7 @@ export function PlanTable({ carrier, sources }: { carrier: Carrier; sources: rea
           <tr key={plan.name}>
             <th scope="row">
               {plan.name}
-              {noteOf(plan) && <small className={BELOW}>{noteOf(plan)}</small>}
+              {noteOf(plan) && <small className={SMALL_PRINT}>{noteOf(plan)}</small>}
             </th>
             <PriceCell plan={plan} sources={sources} />
             <td data-label="Data">{plan.data}</td>

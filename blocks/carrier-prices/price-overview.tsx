@@ -1,9 +1,9 @@
 import type { Carrier } from "../../schema/shapes.gen";
-import { price } from "./format";
+import { formatPrice } from "./format";
 
 /** Steps between marks that are easy to read. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
-const MOST_MARKS = 5;
+const MAX_MARKS = 5;
 
 /** A price scale that starts at zero. */
 interface Scale {
@@ -15,7 +15,7 @@ interface Scale {
 /** Returns a scale that covers every plan of the carriers. */
 export function scaleOf(carriers: readonly Carrier[]): Scale {
   const highest = Math.max(1, ...carriers.flatMap(({ plans }) => plans.map(({ price }) => price)));
-  const step = STEPS.find((size) => highest / size <= MOST_MARKS) ?? highest;
+  const step = STEPS.find((size) => highest / size <= MAX_MARKS) ?? highest;
   const count = Math.ceil(highest / step);
   return { end: count * step, marks: Array.from({ length: count + 1 }, (_, place) => place * step) };
 }
@@ -24,7 +24,7 @@ export function scaleOf(carriers: readonly Carrier[]): Scale {
 const lowestPrice = ({ plans }: Carrier): number => Math.min(...plans.map(({ price }) => price));
 
 /** Returns the carriers sorted by their lowest price; those without a known price come last. */
-export const byLowestPrice = (carriers: readonly Carrier[]): Carrier[] =>
+export const sortByLowestPrice = (carriers: readonly Carrier[]): Carrier[] =>
   // The difference of two infinities is NaN.
   carriers.toSorted((a, b) => lowestPrice(a) - lowestPrice(b) || 0);
 
@@ -74,7 +74,7 @@ export function PriceOverview({ carriers, className }: { carriers: readonly Carr
         {hasApproximate && " A hollow dot is an approximate price."}
       </p>
       <ol className={`tabular mt-4 grid gap-y-1 sm:gap-y-0 ${className}`}>
-        {byLowestPrice(carriers).map((carrier) => (
+        {sortByLowestPrice(carriers).map((carrier) => (
           <li
             key={carrier.name}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 text-[0.9375rem] leading-[1.35] sm:grid-cols-[10.5rem_minmax(0,1fr)_6.5rem]"
@@ -82,7 +82,7 @@ export function PriceOverview({ carriers, className }: { carriers: readonly Carr
             <span className="font-semibold">{carrier.name}</span>
             <Dots plans={carrier.plans} scale={scale} />
             <span className="tone-muted sm:text-right">
-              {carrier.plans.length > 0 ? `from ${price(lowestPrice(carrier))}` : "see its site"}
+              {carrier.plans.length > 0 ? `from ${formatPrice(lowestPrice(carrier))}` : "see its site"}
             </span>
           </li>
         ))}

@@ -1,10 +1,10 @@
 import type { Carrier, Country } from "../../schema/shapes.gen";
-import { asOf } from "./format";
+import { formatAsOf } from "./format";
 
 /** Source of a fact, with its date. */
 export type Source = Carrier["sources"][number];
 
-const isSame = (a: Source, b: Source) => a.source === b.source && a.asOf === b.asOf;
+const isSameSource = (a: Source, b: Source) => a.source === b.source && a.asOf === b.asOf;
 
 /** Returns the distinct sources of a country: of its plans, carriers, notes and exchange rate, in this order. */
 export function sourcesOf({ carriers, notes, currency }: Country): Source[] {
@@ -15,15 +15,15 @@ export function sourcesOf({ carriers, notes, currency }: Country): Source[] {
     ...notes,
     ...rate,
   ].map(({ source, asOf }) => ({ source, asOf }));
-  return all.filter((one, place) => all.findIndex((other) => isSame(one, other)) === place);
+  return all.filter((one, place) => all.findIndex((other) => isSameSource(one, other)) === place);
 }
 
 /** Returns the number under which a source is listed, starting from one. */
 export const sourceNumber = (sources: readonly Source[], wanted: Source): number =>
-  sources.findIndex((source) => isSame(source, wanted)) + 1;
+  sources.findIndex((source) => isSameSource(source, wanted)) + 1;
 
 /** Splits a text into parts; a part that is a URL has an `address`. */
-export function withAddresses(text: string): { text: string; address?: string }[] {
+export function splitAddresses(text: string): { text: string; address?: string }[] {
   return text
     .split(/(https:\/\/[^\s;,()]+)/)
     .filter(Boolean)
@@ -50,10 +50,10 @@ function MaybeLink({ address, text }: { address?: string | undefined; text: stri
 
 /** Date and source number of a fact; the list at the end of the country has the details. */
 export function SourceNote({ fact, sources }: { fact: Source; sources: readonly Source[] }) {
-  const { address } = withAddresses(fact.source).find((part) => part.address) ?? {};
+  const { address } = splitAddresses(fact.source).find((part) => part.address) ?? {};
   return (
     <>
-      {asOf(fact.asOf)}, <MaybeLink address={address} text={`source ${sourceNumber(sources, fact)}`} />
+      {formatAsOf(fact.asOf)}, <MaybeLink address={address} text={`source ${sourceNumber(sources, fact)}`} />
     </>
   );
 }
@@ -66,10 +66,10 @@ export function SourceList({ sources, className }: { sources: readonly Source[];
       <ol className={`mt-3 list-decimal columns-[24rem] gap-x-12 pl-[1.75em] ${className}`}>
         {sources.map(({ source, asOf: date }) => (
           <li key={source + date} className="wrap-anywhere break-inside-avoid py-0.75">
-            {withAddresses(source).map((part) => (
+            {splitAddresses(source).map((part) => (
               <MaybeLink key={part.text} {...part} />
             ))}
-            {date && `, ${asOf(date)}`}
+            {date && `, ${formatAsOf(date)}`}
           </li>
         ))}
       </ol>

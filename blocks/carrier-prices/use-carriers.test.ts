@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TIME_LIMIT } from "../../renderer/ui/load-json";
+import { TIMEOUT_MS } from "../../renderer/ui/load-json";
 import { openCountryFiles } from "./use-carriers";
 
 const INDEX = {
@@ -24,7 +24,7 @@ function answer(path: string, { signal }: RequestInit): Promise<Response> {
   return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 }
 
-const never = () => new AbortController().signal;
+const neverAborted = () => new AbortController().signal;
 
 beforeEach(() => {
   asked = [];
@@ -41,13 +41,13 @@ describe("openCountryFiles", () => {
   it("fetches the index once, then the file that it names", async () => {
     const load = openCountryFiles();
     expect(asked).toEqual([]);
-    await load("india", never());
-    await load("canada", never());
+    await load("india", neverAborted());
+    await load("canada", neverAborted());
     expect(asked).toEqual(["index.json", "india.json", "north.json"]);
   });
 
   it("uses whatever holds a list of carriers, with the index's words for what it leaves out", async () => {
-    expect(await openCountryFiles()("canada", never())).toMatchObject({
+    expect(await openCountryFiles()("canada", neverAborted())).toMatchObject({
       id: "canada",
       name: "Canada",
       flag: "CA",
@@ -88,23 +88,23 @@ describe("openCountryFiles", () => {
     ["india.json", "out of reach", new TypeError("Failed to fetch"), "Failed to fetch"],
   ])("rejects when %s is %s", async (name, _, body, message) => {
     answers[name] = body;
-    await expect(openCountryFiles()("india", never())).rejects.toMatchObject({ message });
+    await expect(openCountryFiles()("india", neverAborted())).rejects.toMatchObject({ message });
   });
 
   it("asks for the index again after it failed", async () => {
     const load = openCountryFiles();
     answers["index.json"] = new Response("", { status: 503 });
-    await expect(load("india", never())).rejects.toThrow("503");
+    await expect(load("india", neverAborted())).rejects.toThrow("503");
     answers["index.json"] = INDEX;
-    expect((await load("india", never())).id).toBe("india");
+    expect((await load("india", neverAborted())).id).toBe("india");
   });
 
   it.each(["index.json", "india.json"])("gives up when %s takes longer than the limit", async (name) => {
     vi.useFakeTimers();
     answers[name] = undefined;
-    const loaded = openCountryFiles()("india", never());
+    const loaded = openCountryFiles()("india", neverAborted());
     const rejected = expect(loaded).rejects.toThrow("There was no answer within 30 seconds.");
-    await vi.advanceTimersByTimeAsync(TIME_LIMIT);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await rejected;
   });
 

@@ -25,8 +25,8 @@ export function openCountryFiles(): (id: string, signal: AbortSignal) => Promise
     if (!entry) throw new Error(`${FOLDER}index.json has no country "${id}".`);
     const { file, ...known } = entry;
     const country = await loadWithList<Country>(file, "carriers", signal);
-    const standIn = { dialCode: "", cities: [], notes: [], currency: { code: "USD", usdPerUnit: 1 } };
-    return { ...standIn, ...known, ...country, id };
+    const defaults = { dialCode: "", cities: [], notes: [], currency: { code: "USD", usdPerUnit: 1 } };
+    return { ...defaults, ...known, ...country, id };
   };
 }
 

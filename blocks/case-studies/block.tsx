@@ -1,7 +1,7 @@
 import { ActionButton } from "../../renderer/ui/action-button";
 import { Markdown } from "../../renderer/ui/markdown";
 import { Portrait } from "../../renderer/ui/portrait";
-import { Bars, Circle, Dots, Tellers } from "./pictures";
+import { Bars, Circle, CustomerPortraits, Dots } from "./pictures";
 import type { CaseStudiesProps } from "./props.gen";
 
 type Story = CaseStudiesProps["items"][number];
@@ -54,7 +54,7 @@ function Words({ title, story }: Story) {
 }
 
 /** The customer with a quote, and the button at the end of the story. */
-function Teller({ quote, person, role, portrait, button }: Story) {
+function Testimonial({ quote, person, role, portrait, button }: Story) {
   return (
     <>
       <div className="flex gap-4 max-[20rem]:flex-col">
@@ -85,7 +85,7 @@ function BarsCase(story: Story) {
       <div className={PADDING}>
         <Words {...story} />
         <div className="mt-8">
-          <Teller {...story} />
+          <Testimonial {...story} />
         </div>
       </div>
     </article>
@@ -110,7 +110,7 @@ function DotsCase(story: Story) {
             <Words {...story} />
           </div>
           <div className="mt-8 lg:mt-0">
-            <Teller {...story} />
+            <Testimonial {...story} />
           </div>
         </div>
       </div>
@@ -134,14 +134,14 @@ function CircleCase(story: Story) {
           <Words {...story} />
         </div>
         <div className="mt-8">
-          <Teller {...story} />
+          <Testimonial {...story} />
         </div>
       </div>
     </article>
   );
 }
 
-const FORMS = { bars: BarsCase, dots: DotsCase, circle: CircleCase };
+const CASES = { bars: BarsCase, dots: DotsCase, circle: CircleCase };
 
 /** Customers' stories, each laid out by the kind of its picture. It contains the page's only h1. */
 export default function CaseStudies({ heading, intro, items }: CaseStudiesProps) {
@@ -150,12 +150,12 @@ export default function CaseStudies({ heading, intro, items }: CaseStudiesProps)
       <div className="relative isolate">
         <h1 className="max-w-[42rem] text-4xl">{heading}</h1>
         <p className="mt-6 max-w-[38rem] text-lg tone-muted">{intro}</p>
-        <Tellers looks={items.map(({ portrait }) => portrait)} />
+        <CustomerPortraits looks={items.map(({ portrait }) => portrait)} />
       </div>
       <Results items={items} />
       <div className="parts-tall mt-14 space-y-14 lg:mt-20 lg:space-y-24">
         {items.map((item) => {
-          const Case = FORMS[item.picture.kind];
+          const Case = CASES[item.picture.kind];
           return <Case key={item.anchor} {...item} />;
         })}
       </div>

@@ -56,7 +56,7 @@ function DotField({ amount, of }: { amount: number; of: number }) {
 
 /** Two counts as dot fields, side by side. */
 export function Dots({ before, after }: PictureProps) {
-  const most = Math.max(before.amount, after.amount);
+  const highest = Math.max(before.amount, after.amount);
   return (
     <dl className="grid grid-cols-2 gap-6 max-[20rem]:grid-cols-1 lg:gap-12">
       {[before, after].map(({ amount, label }, index) => (
@@ -64,7 +64,7 @@ export function Dots({ before, after }: PictureProps) {
           <dt className="font-semibold text-sm">{TERMS[index]}</dt>
           <dd className="flex grow flex-col justify-between gap-3 text-sm">
             {label}
-            <DotField amount={amount} of={most} />
+            <DotField amount={amount} of={highest} />
           </dd>
         </div>
       ))}
@@ -119,7 +119,7 @@ const PLACES = [
 ];
 
 /** Portraits of the stories' customers on the arcs of a ping. Decorative. */
-export function Tellers({ looks }: { looks: readonly Look[] }) {
+export function CustomerPortraits({ looks }: { looks: readonly Look[] }) {
   return (
     <svg
       viewBox="0 0 544 480"

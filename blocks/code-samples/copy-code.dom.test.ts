@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import copyCode, { CONFIRMATION } from "./copy-code.enhance";
+import copyCode, { CONFIRMATION_MS } from "./copy-code.enhance";
 
 const CODE = 'print("two\\nlines")\n\tindented';
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -35,16 +35,16 @@ it("copies the code as it is written, and says so for a while", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(writeText.mock.calls).toEqual([[CODE]]);
   expect(status.textContent).toBe("Copied");
-  await vi.advanceTimersByTimeAsync(CONFIRMATION);
+  await vi.advanceTimersByTimeAsync(CONFIRMATION_MS);
   expect(status.textContent).toBe("");
 });
 
 it("says it anew on a second press, for the whole while", async () => {
   const { button, status } = codeWindow();
   button.click();
-  await vi.advanceTimersByTimeAsync(CONFIRMATION - 1);
+  await vi.advanceTimersByTimeAsync(CONFIRMATION_MS - 1);
   button.click();
-  await vi.advanceTimersByTimeAsync(CONFIRMATION - 1);
+  await vi.advanceTimersByTimeAsync(CONFIRMATION_MS - 1);
   expect(status.textContent).toBe("Copied");
 });
 
@@ -55,7 +55,7 @@ it.each([
   deny();
   const { button, status } = codeWindow();
   button.click();
-  await vi.advanceTimersByTimeAsync(CONFIRMATION * 2);
+  await vi.advanceTimersByTimeAsync(CONFIRMATION_MS * 2);
   expect(status.textContent).toBe("We couldn’t copy the code. It’s selected, so you can copy it yourself.");
   expect(getSelection()?.toString()).toBe(CODE);
 });

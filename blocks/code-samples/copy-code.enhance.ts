@@ -1,5 +1,5 @@
 /** Time for which “Copied” is shown, in milliseconds. */
-export const CONFIRMATION = 3000;
+export const CONFIRMATION_MS = 3000;
 
 /**
  * Enables the copy button of a code window, and shows it. If the browser refuses to copy, the code is selected
@@ -19,7 +19,7 @@ export default function copyCode(root: HTMLElement): void {
       status.textContent = "Copied";
       timer = setTimeout(() => {
         status.textContent = "";
-      }, CONFIRMATION);
+      }, CONFIRMATION_MS);
     } catch {
       getSelection()?.selectAllChildren(code);
       status.textContent = "We couldn’t copy the code. It’s selected, so you can copy it yourself.";

@@ -9,7 +9,7 @@ import { PriceList } from "./price-list";
 import type { ComparisonPricingProps } from "./props.gen";
 
 /** Maximum number of limitations in the price section (spec, section 2, Comparison detail page). */
-const MOST_LIMITATIONS = 4;
+const MAX_LIMITATIONS = 4;
 
 type Offer = ComparisonPricingProps["offer"];
 
@@ -75,7 +75,7 @@ function TheirPrice(props: ComparisonPricingProps) {
       <PriceList plans={pricing.details} />
       <div className="mt-8 grid gap-8 md:grid-cols-2">
         {pricing.extras.length > 0 && <Points label={extrasLabel} items={pricing.extras} />}
-        <Points label={limitationsLabel} items={cons.slice(0, MOST_LIMITATIONS)} />
+        <Points label={limitationsLabel} items={cons.slice(0, MAX_LIMITATIONS)} />
       </div>
       <p className="mt-8 text-sm tone-muted">
         Prices seen in {dateInWords(pricing.asOf)}. {pricing.note}

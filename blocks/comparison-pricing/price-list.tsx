@@ -1,4 +1,4 @@
-import { money } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/amounts";
 import type { Competitor } from "../../schema/shapes.gen";
 
 type Plan = Competitor["pricing"]["details"][number];
@@ -9,7 +9,7 @@ function Prices({ annualMonthlyPrice, monthlyPrice, currency, price }: Plan) {
   return [annualMonthlyPrice, monthlyPrice].map((value, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column, and prices may be equal
     <td key={index}>
-      {value == null ? <span className="tone-muted">not listed</span> : money(value, currency)}
+      {value == null ? <span className="tone-muted">not listed</span> : formatMoney(value, currency)}
     </td>
   ));
 }

@@ -6,7 +6,7 @@ import type { ComparisonTableProps } from "./props.gen";
 type Category = ReturnType<typeof featureTable>[number];
 
 /** Labels of the marks; a feature that a vendor's pages do not mention is “Not listed”. */
-const WORDS: Readonly<Record<Availability, string>> = {
+const LABELS: Readonly<Record<Availability, string>> = {
   available: "Available",
   unavailable: "Unavailable",
   unknown: "Not listed",
@@ -14,14 +14,14 @@ const WORDS: Readonly<Record<Availability, string>> = {
 
 /** Availability in one product. Notes that only repeat the label of the mark are left out. */
 function Cell({ availability, notes }: FeatureCell) {
-  const words = WORDS[availability];
+  const label = LABELS[availability];
   return (
     <td className="border-(--tone-text)/15 text-(--tone-muted) text-[0.9375rem] leading-[1.45] md:pl-6">
       <b className="flex items-center gap-2 font-semibold text-(--tone-text) md:-ml-6">
         <AvailabilityMark availability={availability} />
-        {words}
+        {label}
       </b>
-      {notes !== words && notes}
+      {notes !== label && notes}
     </td>
   );
 }

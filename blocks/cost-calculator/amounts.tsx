@@ -1,11 +1,11 @@
-import { money } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/amounts";
 import { TextLink } from "../../renderer/ui/text-link";
-import { cheapestOf, type PlanCost } from "./cost";
+import { findCheapestPlan, type PlanCost } from "./cost";
 
-const MONTHS = 12;
+const MONTHS_PER_YEAR = 12;
 
 /** Formats a monthly amount as the amount for a whole year. */
-export const yearly = (month: number): string => money(month * MONTHS);
+export const formatYearly = (month: number): string => formatMoney(month * MONTHS_PER_YEAR);
 
 /** One plan's bill: the monthly amount in large type, the yearly amount and each charge in small type. */
 function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
@@ -19,7 +19,7 @@ function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
         )}
       </div>
       <p className="mt-2">
-        <b className="font-bold font-display text-3xl tracking-tight">{money(month)}</b>{" "}
+        <b className="font-bold font-display text-3xl tracking-tight">{formatMoney(month)}</b>{" "}
         <span className="text-sm tone-muted">a month</span>
       </p>
       {isWithoutCalls && (
@@ -28,14 +28,15 @@ function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
         </p>
       )}
       <p className="text-sm tone-muted">
-        {yearly(month)} a year{isWithoutCalls && ", plus calls"}
-        {monthBilledAnnually !== undefined && `, or about ${yearly(monthBilledAnnually)} billed annually`}
+        {formatYearly(month)} a year{isWithoutCalls && ", plus calls"}
+        {monthBilledAnnually !== undefined &&
+          `, or about ${formatYearly(monthBilledAnnually)} billed annually`}
       </p>
       <ul className="mt-4 text-sm">
         {charges.map(({ label, amount }) => (
           <li key={label} className="flex justify-between gap-4 border-current/12 py-1 lg:border-t lg:py-1.5">
             <span className="tone-muted">{label}</span>
-            <span>{money(amount)}</span>
+            <span>{formatMoney(amount)}</span>
           </li>
         ))}
       </ul>
@@ -46,7 +47,7 @@ function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
 /** Every plan's bill side by side. */
 export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
   // The total of a plan with pay-as-you-go calls is unknown and may be the lowest.
-  const cheapest = costs.some(({ isWithoutCalls }) => isWithoutCalls) ? undefined : cheapestOf(costs);
+  const cheapest = costs.some(({ isWithoutCalls }) => isWithoutCalls) ? undefined : findCheapestPlan(costs);
   return (
     <ul className="tabular grid gap-4 sm:max-lg:grid-cols-2">
       {costs.map((cost) => (
@@ -57,5 +58,5 @@ export function PlanBills({ costs }: { costs: readonly PlanCost[] }) {
 }
 
 /** Formats a bill for a table cell: `$37`, or `$4 + calls` if calls are extra. */
-export const inBrief = ({ month, isWithoutCalls }: PlanCost): string =>
-  isWithoutCalls ? `${money(month)} + calls` : money(month);
+export const formatBill = ({ month, isWithoutCalls }: PlanCost): string =>
+  isWithoutCalls ? `${formatMoney(month)} + calls` : formatMoney(month);

@@ -1,7 +1,7 @@
-import { counted, money } from "../../renderer/ui/amounts";
+import { formatCount, formatMoney } from "../../renderer/ui/amounts";
 import { Island } from "../../renderer/ui/island";
 import { SectionHeading } from "../../renderer/ui/section-heading";
-import { inBrief } from "./amounts";
+import { formatBill } from "./amounts";
 import { costOf, rivalCostOf, type Usage } from "./cost";
 import CostCalculator from "./cost-calculator.island";
 import type { CostCalculatorProps } from "./props.gen";
@@ -9,10 +9,10 @@ import type { CostCalculatorProps } from "./props.gen";
 /** Returns the usage of an example in words. */
 function usageInWords({ people, minutes, texts, numbers, answering }: Usage): string {
   const parts = [
-    counted(people, "person", "people"),
-    minutes > 0 ? counted(minutes, "minute") : "",
-    texts > 0 ? counted(texts, "text") : "",
-    numbers > 1 ? counted(numbers, "number") : "",
+    formatCount(people, "person", "people"),
+    minutes > 0 ? formatCount(minutes, "minute") : "",
+    texts > 0 ? formatCount(texts, "text") : "",
+    numbers > 1 ? formatCount(numbers, "number") : "",
     answering ? "Dlores" : "",
   ];
   return parts.filter(Boolean).join(", ");
@@ -22,7 +22,7 @@ function usageInWords({ people, minutes, texts, numbers, answering }: Usage): st
 function rivalRange(rivals: CostCalculatorProps["rivals"], people: number): string {
   const months = rivals.flatMap((rates) => rivalCostOf(rates, people)?.month ?? []);
   if (months.length === 0) return "–";
-  return `${money(Math.min(...months))} to ${money(Math.max(...months))}`;
+  return `${formatMoney(Math.min(...months))} to ${formatMoney(Math.max(...months))}`;
 }
 
 /** The page's examples with their costs, complete without JavaScript. */
@@ -50,7 +50,7 @@ function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorPr
                 {example.name} <span>{usageInWords(example)}</span>
               </th>
               {plans.map((rates) => (
-                <td key={rates.id}>{inBrief(costOf(rates, example))}</td>
+                <td key={rates.id}>{formatBill(costOf(rates, example))}</td>
               ))}
               {rivals.length > 0 && (
                 <td>

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { money } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/amounts";
 import { NumberFields, type NumberRules } from "../../renderer/ui/form/number-fields";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
 import { PlanBills } from "./amounts";
@@ -52,11 +52,11 @@ const FIELDS: NumberRules<Exclude<keyof Usage, "answering">> = [
 ];
 
 /** Returns the result in words, for screen readers. */
-const spoken = (costs: readonly PlanCost[]): string =>
+const announcementOf = (costs: readonly PlanCost[]): string =>
   costs
     .map(
       ({ name, month, isWithoutCalls }) =>
-        `${name}: ${money(month)} a month${isWithoutCalls ? " plus calls" : ""}.`,
+        `${name}: ${formatMoney(month)} a month${isWithoutCalls ? " plus calls" : ""}.`,
     )
     .join(" ");
 
@@ -105,7 +105,7 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
           </div>
           {usage.answering && perCall && <p className="mt-4 text-[0.9375rem] tone-muted">{perCall}</p>}
           <output aria-live="polite" className={advice ? "mt-4 block tone-missed" : "sr-only"}>
-            {advice || spoken(costs)}
+            {advice || announcementOf(costs)}
           </output>
         </div>
       </div>

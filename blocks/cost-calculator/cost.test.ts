@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { rivalRates } from "../../data/comparisons";
 import { planRates } from "../../data/plans";
-import { money } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/amounts";
 import { site } from "../../tests/render";
-import { yearly } from "./amounts";
-import { answeringPerCall, cheapestOf, costOf, rivalCostOf, type Usage } from "./cost";
+import { formatYearly } from "./amounts";
+import { answeringPerCall, costOf, findCheapestPlan, rivalCostOf, type Usage } from "./cost";
 
 const usage: Usage = { people: 1, minutes: 0, texts: 0, numbers: 1, answering: false };
 const costs = (changes: Partial<Usage>) =>
@@ -13,8 +13,8 @@ const costs = (changes: Partial<Usage>) =>
 const bill = (changes: Partial<Usage>) =>
   costs(changes).map(
     ({ name, month, charges, isWithoutCalls }) =>
-      `${name} ${money(month)} a month, ${yearly(month)} a year${isWithoutCalls ? " without calls" : ""}: ${charges
-        .map(({ label, amount }) => `${label} ${money(amount)}`)
+      `${name} ${formatMoney(month)} a month, ${formatYearly(month)} a year${isWithoutCalls ? " without calls" : ""}: ${charges
+        .map(({ label, amount }) => `${label} ${formatMoney(amount)}`)
         .join(", ")}`,
   );
 
@@ -47,12 +47,12 @@ describe("what a plan costs", () => {
 
 describe("the cheapest plan", () => {
   it("is Lite for someone who only texts", () => {
-    expect(cheapestOf(costs({ texts: 50 }))?.name).toBe("Lite");
+    expect(findCheapestPlan(costs({ texts: 50 }))?.name).toBe("Lite");
   });
 
   it("is none whose calls are not in the amount", () => {
-    expect(cheapestOf(costs({ minutes: 10 }))?.name).toBe("Standard");
-    expect(cheapestOf([])).toBeUndefined();
+    expect(findCheapestPlan(costs({ minutes: 10 }))?.name).toBe("Standard");
+    expect(findCheapestPlan([])).toBeUndefined();
   });
 });
 

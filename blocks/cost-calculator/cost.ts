@@ -1,4 +1,4 @@
-import { counted, money } from "../../renderer/ui/amounts";
+import { formatCount, formatMoney } from "../../renderer/ui/amounts";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
 import type { CostCalculatorProps } from "./props.gen";
 
@@ -17,9 +17,9 @@ export interface PlanCost {
   isWithoutCalls: boolean;
 }
 
-const inCents = (amount: number): number => Math.round(amount * 100) / 100;
-const beyond = (used: number, included: number): number => Math.max(0, used - included);
-const cheapest = <T extends { month: number }>(costs: readonly T[]): T | undefined =>
+const roundToCents = (amount: number): number => Math.round(amount * 100) / 100;
+const overage = (used: number, included: number): number => Math.max(0, used - included);
+const findLowest = <T extends { month: number }>(costs: readonly T[]): T | undefined =>
   costs.toSorted((a, b) => a.month - b.month)[0];
 
 /**
@@ -28,19 +28,19 @@ const cheapest = <T extends { month: number }>(costs: readonly T[]): T | undefin
  */
 export function costOf(rates: PlanRates, usage: Usage): PlanCost {
   const { name, price, annualPrice } = rates;
-  const people = beyond(usage.people, rates.people);
-  const numbers = beyond(usage.numbers, rates.numbers);
-  const texts = beyond(usage.texts, rates.texts);
-  const minutes = rates.minutes === undefined ? 0 : beyond(usage.minutes, rates.minutes);
+  const people = overage(usage.people, rates.people);
+  const numbers = overage(usage.numbers, rates.numbers);
+  const texts = overage(usage.texts, rates.texts);
+  const minutes = rates.minutes === undefined ? 0 : overage(usage.minutes, rates.minutes);
   const extras = [
-    { label: counted(people, "extra user"), amount: people * rates.extraPerson },
-    { label: counted(numbers, "extra local number"), amount: numbers * rates.extraNumber },
-    { label: counted(minutes, "extra minute"), amount: minutes * (rates.extraMinute ?? 0) },
-    { label: counted(texts, "extra text"), amount: texts * rates.extraText },
+    { label: formatCount(people, "extra user"), amount: people * rates.extraPerson },
+    { label: formatCount(numbers, "extra local number"), amount: numbers * rates.extraNumber },
+    { label: formatCount(minutes, "extra minute"), amount: minutes * (rates.extraMinute ?? 0) },
+    { label: formatCount(texts, "extra text"), amount: texts * rates.extraText },
     { label: "Dlores answering calls", amount: usage.answering ? rates.answering : 0 },
   ];
   const charges = [{ label: `${name} plan`, amount: price }, ...extras.filter(({ amount }) => amount > 0)];
-  const month = inCents(charges.reduce((total, { amount }) => total + amount, 0));
+  const month = roundToCents(charges.reduce((total, { amount }) => total + amount, 0));
   return {
     name,
     charges,
@@ -51,8 +51,8 @@ export function costOf(rates: PlanRates, usage: Usage): PlanCost {
 }
 
 /** Returns the cheapest of the plans whose whole bill is known. */
-export const cheapestOf = (costs: readonly PlanCost[]): PlanCost | undefined =>
-  cheapest(costs.filter(({ isWithoutCalls }) => !isWithoutCalls));
+export const findCheapestPlan = (costs: readonly PlanCost[]): PlanCost | undefined =>
+  findLowest(costs.filter(({ isWithoutCalls }) => !isWithoutCalls));
 
 /**
  * Returns the listed monthly price of a competitor's cheapest plan for a team of `people`.
@@ -64,9 +64,9 @@ export function rivalCostOf({ plans }: RivalRates, people: number) {
     .filter(({ most = people }) => most >= people)
     .map(({ name, price, perUser, isAnnual, fewest }) => ({
       name: isAnnual ? `${name}, billed annually` : name,
-      month: inCents(perUser ? price * Math.max(people, fewest) : price),
+      month: roundToCents(perUser ? price * Math.max(people, fewest) : price),
     }));
-  return cheapest(costs);
+  return findLowest(costs);
 }
 
 /** Numbers of answered calls a month that serve as examples of the price per call. */
@@ -77,6 +77,6 @@ const MANY_CALLS = 100;
 export function answeringPerCall(plans: readonly PlanRates[]): string | undefined {
   const price = Math.max(0, ...plans.map(({ answering }) => answering));
   if (price === 0) return undefined;
-  const perCall = (calls: number) => `${money(price / calls)} a call if she answers ${calls}`;
+  const perCall = (calls: number) => `${formatMoney(price / calls)} a call if she answers ${calls}`;
   return `Dlores comes to ${perCall(FEW_CALLS)} calls in a month, and ${perCall(MANY_CALLS)}.`;
 }

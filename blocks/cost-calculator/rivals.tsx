@@ -1,8 +1,8 @@
-import { money } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/amounts";
 import { dateInWords } from "../../renderer/ui/comparison";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
-import { yearly } from "./amounts";
-import { cheapestOf, costOf, rivalCostOf, type Usage } from "./cost";
+import { formatYearly } from "./amounts";
+import { costOf, findCheapestPlan, rivalCostOf, type Usage } from "./cost";
 
 /** Props of the comparison: what is compared, and the texts around it. */
 export interface RivalsProps {
@@ -23,7 +23,7 @@ function datesInWords(rivals: readonly RivalRates[]): string {
 /** Returns our lowest bill without Dlores, and also with her if she is to answer. */
 function ourRows(plans: readonly PlanRates[], usage: Usage) {
   return [...new Set([false, usage.answering])].flatMap((answering) => {
-    const cost = cheapestOf(plans.map((rates) => costOf(rates, { ...usage, answering })));
+    const cost = findCheapestPlan(plans.map((rates) => costOf(rates, { ...usage, answering })));
     if (!cost) return [];
     return { name: "Pingo", plan: answering ? `${cost.name} with Dlores` : cost.name, month: cost.month };
   });
@@ -56,8 +56,8 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
                 {"id" in row ? <a href={`/resources/comparisons/${row.id}`}>{row.name}</a> : row.name}{" "}
                 <span>{row.plan}</span>
               </th>
-              <td>{money(row.month)}</td>
-              <td>{yearly(row.month)}</td>
+              <td>{formatMoney(row.month)}</td>
+              <td>{formatYearly(row.month)}</td>
             </tr>
           ))}
         </tbody>

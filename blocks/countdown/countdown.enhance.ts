@@ -1,4 +1,4 @@
-import { type Remaining, remaining } from "./round";
+import { type RemainingTime, remainingTime } from "./round";
 
 /**
  * Starts the clock of a countdown block: it shows the time left, updates each second, on the second, and pauses while
@@ -12,9 +12,9 @@ export default function countdown(clock: HTMLElement): void {
     clearTimeout(timer);
     if (document.visibilityState !== "visible") return;
     const now = new Date();
-    const left = remaining(now, days);
+    const left = remainingTime(now, days);
     for (const cell of cells) {
-      cell.textContent = String(left[cell.dataset.unit as keyof Remaining]).padStart(2, "0");
+      cell.textContent = String(left[cell.dataset.unit as keyof RemainingTime]).padStart(2, "0");
     }
     timer = setTimeout(tick, 1000 - now.getMilliseconds());
   };

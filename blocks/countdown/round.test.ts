@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { remaining, windowEnd } from "./round";
+import { remainingTime, windowEnd } from "./round";
 
 const HOUR = 3_600_000;
 
@@ -86,8 +86,8 @@ describe("remaining", () => {
   inZone("America/New_York");
 
   it("splits the time into days, hours, minutes and seconds", () => {
-    expect(remaining(new Date(2026, 0, 1))).toEqual({ days: 3, hours: 0, minutes: 0, seconds: 0 });
-    expect(remaining(new Date(2026, 0, 1, 1, 2, 3))).toEqual({
+    expect(remainingTime(new Date(2026, 0, 1))).toEqual({ days: 3, hours: 0, minutes: 0, seconds: 0 });
+    expect(remainingTime(new Date(2026, 0, 1, 1, 2, 3))).toEqual({
       days: 2,
       hours: 22,
       minutes: 57,
@@ -97,26 +97,26 @@ describe("remaining", () => {
 
   it("shows the last second until it is over, and never zero", () => {
     const last = { days: 0, hours: 0, minutes: 0, seconds: 1 };
-    expect(remaining(new Date(2026, 0, 3, 23, 59, 59, 0))).toEqual(last);
-    expect(remaining(new Date(2026, 0, 3, 23, 59, 59, 999))).toEqual(last);
-    expect(remaining(new Date(2026, 0, 4))).toEqual({ days: 3, hours: 0, minutes: 0, seconds: 0 });
+    expect(remainingTime(new Date(2026, 0, 3, 23, 59, 59, 0))).toEqual(last);
+    expect(remainingTime(new Date(2026, 0, 3, 23, 59, 59, 999))).toEqual(last);
+    expect(remainingTime(new Date(2026, 0, 4))).toEqual({ days: 3, hours: 0, minutes: 0, seconds: 0 });
   });
 
   it("starts anew on January 1", () => {
-    expect(remaining(new Date(2026, 11, 31, 23, 59, 58))).toEqual({
+    expect(remainingTime(new Date(2026, 11, 31, 23, 59, 58))).toEqual({
       days: 0,
       hours: 0,
       minutes: 0,
       seconds: 2,
     });
-    expect(remaining(new Date(2027, 0, 1))).toEqual({ days: 3, hours: 0, minutes: 0, seconds: 0 });
+    expect(remainingTime(new Date(2027, 0, 1))).toEqual({ days: 3, hours: 0, minutes: 0, seconds: 0 });
   });
 
   it("counts the hour that a change of the clock takes or gives", () => {
     // New York 2026: clocks go forward on March 8 and back on November 1.
     expect(local(windowEnd(new Date(2026, 2, 8)))).toBe("2026-03-11 00:00:00");
-    expect(remaining(new Date(2026, 2, 8))).toEqual({ days: 2, hours: 23, minutes: 0, seconds: 0 });
+    expect(remainingTime(new Date(2026, 2, 8))).toEqual({ days: 2, hours: 23, minutes: 0, seconds: 0 });
     expect(local(windowEnd(new Date(2026, 10, 1)))).toBe("2026-11-03 00:00:00");
-    expect(remaining(new Date(2026, 9, 31))).toEqual({ days: 3, hours: 1, minutes: 0, seconds: 0 });
+    expect(remainingTime(new Date(2026, 9, 31))).toEqual({ days: 3, hours: 1, minutes: 0, seconds: 0 });
   });
 });

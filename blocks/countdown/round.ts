@@ -1,18 +1,18 @@
 /** Time left until a moment. */
-export interface Remaining {
+export interface RemainingTime {
   days: number;
   hours: number;
   minutes: number;
   seconds: number;
 }
 
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
+const SECOND_MS = 1000;
+const DAY_MS = 86_400 * SECOND_MS;
 
 /** Returns the days since January 1 of the local year. It counts in UTC, which has no days of 23 or 25 hours. */
 function dayOfYear(date: Date): number {
   const year = date.getFullYear();
-  return (Date.UTC(year, date.getMonth(), date.getDate()) - Date.UTC(year, 0, 1)) / DAY;
+  return (Date.UTC(year, date.getMonth(), date.getDate()) - Date.UTC(year, 0, 1)) / DAY_MS;
 }
 
 /**
@@ -37,8 +37,8 @@ export function windowEnd(now: Date, days = 3): Date {
  * It is elapsed time, not clock time. A round in which clocks are set back lasts an hour longer, and starts at 3 days
  * and 1 hour.
  */
-export function remaining(now: Date, days = 3): Remaining {
-  const seconds = Math.ceil((windowEnd(now, days).getTime() - now.getTime()) / SECOND);
+export function remainingTime(now: Date, days = 3): RemainingTime {
+  const seconds = Math.ceil((windowEnd(now, days).getTime() - now.getTime()) / SECOND_MS);
   return {
     days: Math.floor(seconds / 86_400),
     hours: Math.floor(seconds / 3600) % 24,

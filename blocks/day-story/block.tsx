@@ -6,7 +6,7 @@ import type { DayStoryProps } from "./props.gen";
 type Day = DayStoryProps["before"];
 
 /** Styles of the two days; the line and the icons differ as well as the color. */
-const LOOKS = {
+const STYLES = {
   before: {
     icon: "phone-missed",
     mark: "x",
@@ -41,14 +41,14 @@ const ROWS = [
 
 interface TrackProps {
   day: Day;
-  look: keyof typeof LOOKS;
+  variant: keyof typeof STYLES;
   /** Distinct times of both days, earliest first. */
-  clock: readonly string[];
+  times: readonly string[];
 }
 
 /** One day: its label, its summary, and its moments in the rows of the common times. */
-function Track({ day, look, clock }: TrackProps) {
-  const { icon, mark, label, line, stop } = LOOKS[look];
+function Track({ day, variant, times }: TrackProps) {
+  const { icon, mark, label, line, stop } = STYLES[variant];
   return (
     <div className="lg:row-span-full lg:grid lg:grid-rows-subgrid">
       <div className="pb-8">
@@ -65,7 +65,7 @@ function Track({ day, look, clock }: TrackProps) {
         {day.moments.map(({ time, text }) => (
           <li
             key={time + text}
-            className={`grid grid-cols-[5rem_1.75rem_minmax(0,1fr)] gap-2.5 max-[20rem]:grid-cols-[1.75rem_minmax(0,1fr)] ${ROWS[clock.indexOf(time)]}`}
+            className={`grid grid-cols-[5rem_1.75rem_minmax(0,1fr)] gap-2.5 max-[20rem]:grid-cols-[1.75rem_minmax(0,1fr)] ${ROWS[times.indexOf(time)]}`}
           >
             <time
               dateTime={time}
@@ -88,14 +88,14 @@ function Track({ day, look, clock }: TrackProps) {
 
 /** The same day before and after. On a wide screen both tracks share their rows, so that equal times are level. */
 export default function DayStory({ heading, intro, before, after }: DayStoryProps) {
-  const clock = [...new Set([...before.moments, ...after.moments].map((moment) => moment.time))].sort();
+  const times = [...new Set([...before.moments, ...after.moments].map((moment) => moment.time))].sort();
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
       {/* Both tracks share one grid: headers in row one, then a row for every time; unused rows have no height. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-2 lg:grid-rows-[repeat(13,auto)] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-0">
-        <Track day={before} look="before" clock={clock} />
-        <Track day={after} look="after" clock={clock} />
+        <Track day={before} variant="before" times={times} />
+        <Track day={after} variant="after" times={times} />
       </div>
     </>
   );

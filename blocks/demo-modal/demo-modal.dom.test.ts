@@ -8,7 +8,7 @@ const DELAY = 10_000;
 let readyState: DocumentReadyState;
 
 /** Adds showModal and close, which jsdom lacks, with the behavior of `open` and `close` that the standard specifies. */
-function standInForDialog(): void {
+function polyfillDialog(): void {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });
@@ -44,7 +44,7 @@ function click(target: Element, pressedOn: Element = target): void {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  standInForDialog();
+  polyfillDialog();
   sessionStorage.clear();
   readyState = "complete";
   setVisibility("visible");

@@ -4,24 +4,24 @@ import { sessionNote } from "../../renderer/ui/session-note";
 /** Key in session storage that records that the dialog was shown (spec section 4: once per browser session). */
 export const SHOWN_KEY = "demo-modal-shown";
 
-const shown = sessionNote(SHOWN_KEY);
+const shownNote = sessionNote(SHOWN_KEY);
 
 /** Selector of open elements that the dialog must not cover. */
-const BUSY = "dialog[open], [data-mobile-menu][open], [data-header-menu][open]";
+const OPEN_OVERLAYS = "dialog[open], [data-mobile-menu][open], [data-header-menu][open]";
 
 /** Events after which the visitor may be free. The events of elements do not bubble, hence the capture below. */
-const CHANGES = ["visibilitychange", "close", "toggle"] as const;
+const STATE_EVENTS = ["visibilitychange", "close", "toggle"] as const;
 
 /** Calls a function as soon as the page is visible and nothing else is open, now or after one of the events. */
-function onceFree(run: () => void): void {
-  const waiting = new AbortController();
+function runWhenFree(run: () => void): void {
+  const controller = new AbortController();
   const attempt = () => {
-    if (document.visibilityState !== "visible" || document.querySelector(BUSY)) return;
-    waiting.abort();
+    if (document.visibilityState !== "visible" || document.querySelector(OPEN_OVERLAYS)) return;
+    controller.abort();
     run();
   };
-  for (const change of CHANGES) {
-    document.addEventListener(change, attempt, { capture: true, signal: waiting.signal });
+  for (const eventName of STATE_EVENTS) {
+    document.addEventListener(eventName, attempt, { capture: true, signal: controller.signal });
   }
   attempt();
 }
@@ -44,11 +44,11 @@ function closeOnClick(dialog: HTMLDialogElement): void {
  * `showModal` handles Escape, the focus trap and the return of the focus.
  */
 export function openOnce(dialog: HTMLDialogElement): void {
-  if (shown.read()) return;
+  if (shownNote.read()) return;
   closeOnClick(dialog);
-  onceFree(() => {
+  runWhenFree(() => {
     // If the note cannot be stored, the dialog would open on every page: it opens on none.
-    if (shown.read() || !shown.write("1")) return;
+    if (shownNote.read() || !shownNote.write("1")) return;
     dialog.showModal();
     reportEvent("landing_opened_dlores_modal");
   });

@@ -1,7 +1,7 @@
 import { sayNotLoaded } from "../../renderer/ui/not-loaded";
 
 /** Whether the visitor wants to search: a query in the address, text typed before this ran, or focus in the box. */
-const isWanted = (input: HTMLInputElement): boolean =>
+const hasSearchIntent = (input: HTMLInputElement): boolean =>
   input.value !== "" || input === document.activeElement || new URLSearchParams(location.search).has("q");
 
 /** Loads the search when the box gets the focus, so that visitors who only read do not load it. */
@@ -22,6 +22,6 @@ export default function faqSearch(root: HTMLElement): void {
       },
     );
   const waitForFocus = () => input.addEventListener("focus", start, { once: true });
-  if (isWanted(input)) void start();
+  if (hasSearchIntent(input)) void start();
   else waitForFocus();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { find } from "../../tests/dom";
-import { SETTLING_TIME, startSearch } from "./search";
+import { DEBOUNCE_MS, startSearch } from "./search";
 
 const PAGE = `<div data-enhance="faq-search">
   <input type="search"><button data-clear hidden>Clear</button>
@@ -61,9 +61,9 @@ it("shows the questions whose words or answers match, and no empty category", ()
 it("says the result and writes the address once the typing pauses", () => {
   start("/faq?utm_source=x#team");
   type("por");
-  vi.advanceTimersByTime(SETTLING_TIME - 1);
+  vi.advanceTimersByTime(DEBOUNCE_MS - 1);
   type("porting");
-  vi.advanceTimersByTime(SETTLING_TIME - 1);
+  vi.advanceTimersByTime(DEBOUNCE_MS - 1);
   expect(status()).toBe("");
   expect(location.search).toBe("?utm_source=x");
   vi.advanceTimersByTime(1);

@@ -1,7 +1,7 @@
 import { fold, patternsOf } from "./words";
 
 /** Debounce for announcing the result and writing the query to the address, in milliseconds. */
-export const SETTLING_TIME = 500;
+export const DEBOUNCE_MS = 500;
 
 const HIGHLIGHT = "faq-match";
 
@@ -56,7 +56,7 @@ function queryOfAddress(): string {
   return new URLSearchParams(location.search).get("q") ?? "";
 }
 
-function part<E extends HTMLElement>(root: HTMLElement, selector: string): E {
+function requireElement<E extends HTMLElement>(root: HTMLElement, selector: string): E {
   const element = root.querySelector<E>(selector);
   if (!element) throw new Error(`The block has no ${selector}.`);
   return element;
@@ -67,27 +67,27 @@ function part<E extends HTMLElement>(root: HTMLElement, selector: string): E {
  * ?q=, so that Back restores it and the visitor can share it.
  */
 export function startSearch(root: HTMLElement): void {
-  const input = part<HTMLInputElement>(root, "input");
+  const input = requireElement<HTMLInputElement>(root, "input");
   const [count, status, none] = ["[data-count]", "[role=status]", "[data-none]"].map((selector) =>
-    part(root, selector),
+    requireElement(root, selector),
   ) as [HTMLElement, HTMLElement, HTMLElement];
   const clearButtons = root.querySelectorAll<HTMLElement>("[data-clear]");
   const entries = [...root.querySelectorAll("details")].map(entryOf);
   const categories = [...root.querySelectorAll("section")].map((section) => {
-    const entry = part(root, `li:has([href="#${section.id}"])`);
-    return { section, entry, total: part(entry, "[data-total]") };
+    const entry = requireElement(root, `li:has([href="#${section.id}"])`);
+    return { section, entry, total: requireElement(entry, "[data-total]") };
   });
   let timer: ReturnType<typeof setTimeout>;
 
-  const settle = () => {
+  const commitQuery = () => {
     clearTimeout(timer);
     const query = input.value.trim();
     const address = new URL(location.href);
     if (query) address.searchParams.set("q", query);
     else address.searchParams.delete("q");
     if (address.href !== location.href) history.replaceState(history.state, "", address);
-    const said = count.textContent || `All ${entries.length} questions are shown.`;
-    if (query || status.textContent) status.textContent = said;
+    const message = count.textContent || `All ${entries.length} questions are shown.`;
+    if (query || status.textContent) status.textContent = message;
   };
 
   const mark = () => {
@@ -100,17 +100,17 @@ export function startSearch(root: HTMLElement): void {
     const found = entries.filter((entry) => matches(entry, patterns));
     for (const entry of entries) entry.element.hidden = !found.includes(entry);
     for (const { section, entry, total } of categories) {
-      const left = section.querySelectorAll("details:not([hidden])").length;
-      section.hidden = left === 0;
-      entry.hidden = left === 0;
-      total.textContent = String(left);
+      const matchCount = section.querySelectorAll("details:not([hidden])").length;
+      section.hidden = matchCount === 0;
+      entry.hidden = matchCount === 0;
+      total.textContent = String(matchCount);
     }
     none.hidden = found.length > 0;
     for (const button of clearButtons) button.hidden = input.value === "";
     count.textContent = patterns.length > 0 ? resultOf(found.length, entries.length) : "";
     mark();
     clearTimeout(timer);
-    timer = setTimeout(settle, SETTLING_TIME);
+    timer = setTimeout(commitQuery, DEBOUNCE_MS);
   };
 
   const search = (query: string) => {
@@ -121,7 +121,7 @@ export function startSearch(root: HTMLElement): void {
   input.addEventListener("input", filter);
   // `toggle` does not bubble.
   root.addEventListener("toggle", mark, true);
-  input.addEventListener("change", settle);
+  input.addEventListener("change", commitQuery);
   input.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing) search("");
   });

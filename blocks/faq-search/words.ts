@@ -1,12 +1,12 @@
 /** Words that do not indicate the subject of a question. They count only in a search that has no others. */
-const COMMON = new Set(
+const STOP_WORDS = new Set(
   "a an and are be can could do does for from get have how i if in is it me my of on or our the there to us want we what when where which who why will with you your".split(
     " ",
   ),
 );
 
 /** Groups of synonyms: a search for one finds all of them. */
-const ALIKE = [
+const SYNONYMS = [
   ["much", "cost", "price", "pricing", "fee"],
   ["sms", "text"],
   ["cancel", "quit"],
@@ -28,11 +28,11 @@ export function patternsOf(query: string): RegExp[] {
     .split(/\s+/)
     .map((word) => word.replace(/^["'(“]+|["').,:;!?”]+$/g, ""))
     .filter(Boolean);
-  const telling = words.filter((word) => !COMMON.has(word));
-  return (telling.length > 0 ? telling : words).map((word) => {
+  const contentWords = words.filter((word) => !STOP_WORDS.has(word));
+  return (contentWords.length > 0 ? contentWords : words).map((word) => {
     const singular = word.replace(/(?<=...)s$/, "");
-    const alike = ALIKE.find((group) => group.includes(singular)) ?? [singular];
-    const stems = alike.map((stem) => stem.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+    const synonyms = SYNONYMS.find((group) => group.includes(singular)) ?? [singular];
+    const stems = synonyms.map((stem) => stem.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
     return new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join("|")})`, "gu");
   });
 }

@@ -1,5 +1,5 @@
 /** Time for which each word is shown, in milliseconds (spec section 9, claims: hero rotation 3 s). */
-const ROTATION_INTERVAL = 3000;
+const ROTATION_INTERVAL_MS = 3000;
 
 /** Marks the next word as current; the last word is followed by the first. */
 function showNextWord(words: readonly HTMLElement[]): void {
@@ -24,8 +24,8 @@ export default function rotatingWords(root: HTMLElement): void {
     clearInterval(timer);
     const isPaused = pause?.ariaPressed === "true";
     if (pause) pause.hidden = reducedMotion.matches;
-    const mayMove = !isPaused && !reducedMotion.matches && !document.hidden;
-    if (mayMove) timer = setInterval(() => showNextWord(words), ROTATION_INTERVAL);
+    const canRotate = !isPaused && !reducedMotion.matches && !document.hidden;
+    if (canRotate) timer = setInterval(() => showNextWord(words), ROTATION_INTERVAL_MS);
   };
   pause?.addEventListener("click", () => {
     pause.ariaPressed = String(pause.ariaPressed !== "true");

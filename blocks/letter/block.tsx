@@ -3,12 +3,12 @@ import type { LetterProps } from "./props.gen";
 import { Stamp } from "./stamp";
 
 /** Class of the elements below the text, in its column. */
-const BELOW = "mt-10 max-w-(--letter-measure) lg:ml-(--letter-margin)";
+const BELOW_TEXT = "mt-10 max-w-(--letter-measure) lg:ml-(--letter-margin)";
 
 /** The name as a handwritten signature, then in print. */
 function Signature({ name, role, strokes }: LetterProps["signature"]) {
   return (
-    <div className={BELOW}>
+    <div className={BELOW_TEXT}>
       {strokes && (
         <svg viewBox="0 0 320 130" className="icon mb-1 -ml-3 w-60 stroke-[3.25]" aria-hidden="true">
           <path d={strokes} />
@@ -32,7 +32,7 @@ export default function Letter({ heading, dateline, body, signature, postscript 
       </header>
       <Markdown text={body} className="letter-body parts mt-[clamp(2.5rem,5vw,4.5rem)]" />
       <Signature {...signature} />
-      {postscript && <Markdown text={`P.S. ${postscript}`} className={`${BELOW} tone-muted`} />}
+      {postscript && <Markdown text={`P.S. ${postscript}`} className={`${BELOW_TEXT} tone-muted`} />}
     </article>
   );
 }

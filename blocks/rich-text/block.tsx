@@ -4,10 +4,10 @@ import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { RichTextProps } from "./props.gen";
 
 /** A heading with a typed number: `2. Fees`. */
-const NUMBERED = /^(\d+\.)\s+(.*)$/s;
+const NUMBERED_HEADING = /^(\d+\.)\s+(.*)$/s;
 
 function Entry({ id, text }: Heading) {
-  const [, number, words = text] = NUMBERED.exec(text) ?? [];
+  const [, number, words = text] = NUMBERED_HEADING.exec(text) ?? [];
   return (
     <a
       href={`#${id}`}

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { counted, money } from "./amounts";
+import { formatCount, formatMoney } from "./amounts";
 
 it("writes cents only where an amount has some", () => {
-  expect([money(250), money(249.5), money(19.95)]).toEqual(["$250", "$249.50", "$19.95"]);
+  expect([formatMoney(250), formatMoney(249.5), formatMoney(19.95)]).toEqual(["$250", "$249.50", "$19.95"]);
 });
 
 it("writes an amount in its own currency", () => {
-  expect([money(299, "INR"), money(7.5, "GBP")]).toEqual(["₹299", "£7.50"]);
+  expect([formatMoney(299, "INR"), formatMoney(7.5, "GBP")]).toEqual(["₹299", "£7.50"]);
 });
 
 it("counts one, none and many", () => {
-  expect([counted(1, "carrier"), counted(0, "plan")]).toEqual(["1 carrier", "0 plans"]);
-  expect([counted(1, "person", "people"), counted(1200, "person", "people")]).toEqual([
+  expect([formatCount(1, "carrier"), formatCount(0, "plan")]).toEqual(["1 carrier", "0 plans"]);
+  expect([formatCount(1, "person", "people"), formatCount(1200, "person", "people")]).toEqual([
     "1 person",
     "1,200 people",
   ]);

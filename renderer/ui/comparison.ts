@@ -6,7 +6,7 @@ import type { ComparisonIndex, Competitor } from "../../schema/shapes.gen";
  */
 
 /** Words of a key whose spelling needs more than a capital first letter. */
-const WORDS: Readonly<Record<string, string>> = {
+const IRREGULAR_WORDS: Readonly<Record<string, string>> = {
   ai: "AI",
   api: "API",
   crm: "CRM",
@@ -17,8 +17,8 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** Formats a key, `call_recording` → `Call Recording`: underscores become spaces, each word gets a capital (spec, section 2). */
 export function wordsOfKey(key: string): string {
-  const capital = (word: string) => WORDS[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
-  return key.split("_").filter(Boolean).map(capital).join(" ");
+  const capitalize = (word: string) => IRREGULAR_WORDS[word] ?? word.charAt(0).toUpperCase() + word.slice(1);
+  return key.split("_").filter(Boolean).map(capitalize).join(" ");
 }
 
 /** Returns the price without its most common unit, which the page states in words (spec, section 2). */
@@ -72,13 +72,13 @@ export function featureTable(
   }));
 }
 
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const DAY = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const MONTH_FORMAT = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+const DAY_FORMAT = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Formats a date: `2026-08` → `August 2026`, `2026-11-20` → `November 20, 2026`; a year stays as it is. */
 export function dateInWords(date: string): string {
   if (/^\d{4}$/.test(date)) return date;
-  return (date.length > "2026-08".length ? DAY : MONTH).format(new Date(date));
+  return (date.length > "2026-08".length ? DAY_FORMAT : MONTH_FORMAT).format(new Date(date));
 }
 
 /** Splits a source into its address, if it begins with one, and the words beside it. */

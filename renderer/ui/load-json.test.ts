@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { loadJson, TIME_LIMIT } from "./load-json";
+import { loadJson, TIMEOUT_MS } from "./load-json";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -36,7 +36,7 @@ it("gives a request up after the limit", async () => {
   vi.useFakeTimers();
   const fetched = silent();
   const refused = expect(loadJson("/data/a.json")).rejects.toThrow("There was no answer within 30 seconds.");
-  await vi.advanceTimersByTimeAsync(TIME_LIMIT - 1);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS - 1);
   expect(fetched.mock.lastCall?.[1].signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   await refused;

@@ -1,5 +1,5 @@
 /** Timeout of a request, in milliseconds: long enough for a slow network. */
-export const TIME_LIMIT = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 /**
  * Loads the JSON at a path of this site. The request is aborted after the timeout, and when the caller's signal is aborted.
@@ -13,8 +13,8 @@ export async function loadJson(path: string, caller?: AbortSignal): Promise<unkn
   const stop = () => request.abort(caller?.reason);
   caller?.addEventListener("abort", stop);
   const timer = setTimeout(
-    () => request.abort(new Error(`There was no answer within ${TIME_LIMIT / 1000} seconds.`)),
-    TIME_LIMIT,
+    () => request.abort(new Error(`There was no answer within ${TIMEOUT_MS / 1000} seconds.`)),
+    TIMEOUT_MS,
   );
   try {
     const response = await fetch(path, { signal: request.signal });

@@ -10,9 +10,9 @@ export { type Heading, headingsOf } from "../../schema/markdown-headings";
 const SAFE_ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 
 /** Options for the headings of a text: their ids by node, and the number of levels that they are lowered by. */
-interface HeadingLook {
+interface HeadingOptions {
   ids?: ReadonlyMap<Nodes, Heading> | undefined;
-  deeper?: number;
+  levelOffset?: number;
 }
 
 /** Returns a Markdown text without its markup: the words that `<Markdown>` shows, a line for each paragraph or list item. */
@@ -20,38 +20,38 @@ export function plainText(text: string): string {
   return plainTextOf(parseMarkdown(text));
 }
 
-function children(nodes: readonly Nodes[], look: HeadingLook = {}): ReactNode {
+function renderChildren(nodes: readonly Nodes[], options: HeadingOptions = {}): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the tree is static, its nodes have no other identity
-  return nodes.map((node, index) => <Fragment key={index}>{element(node, look)}</Fragment>);
+  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, options)}</Fragment>);
 }
 
 /** Renders the content of a list item; a single paragraph has no <p>. */
-function listItem(nodes: readonly Nodes[]): ReactNode {
+function renderListItem(nodes: readonly Nodes[]): ReactNode {
   const [only, ...others] = nodes.filter((node) => node.type === "paragraph");
   const unwrapped = others.length === 0 ? only : undefined;
-  return children(
+  return renderChildren(
     nodes.flatMap((node) => (node === unwrapped && "children" in node ? node.children : [node])),
   );
 }
 
 /** Renders one node of the parsed text. Raw HTML stays text, so content can never inject markup. */
-function element(node: Nodes, look: HeadingLook): ReactNode {
+function renderNode(node: Nodes, options: HeadingOptions): ReactNode {
   switch (node.type) {
     case "text":
     case "html":
       return node.value;
     case "paragraph":
-      return <p>{children(node.children)}</p>;
+      return <p>{renderChildren(node.children)}</p>;
     case "heading":
       return createElement(
-        `h${levelOf(node.depth) + (look.deeper ?? 0)}`,
-        { id: look.ids?.get(node)?.id },
-        children(node.children),
+        `h${levelOf(node.depth) + (options.levelOffset ?? 0)}`,
+        { id: options.ids?.get(node)?.id },
+        renderChildren(node.children),
       );
     case "strong":
-      return <strong>{children(node.children)}</strong>;
+      return <strong>{renderChildren(node.children)}</strong>;
     case "emphasis":
-      return <em>{children(node.children)}</em>;
+      return <em>{renderChildren(node.children)}</em>;
     case "inlineCode":
       return <code>{node.value}</code>;
     case "code":
@@ -61,23 +61,23 @@ function element(node: Nodes, look: HeadingLook): ReactNode {
         </pre>
       );
     case "blockquote":
-      return <blockquote>{children(node.children)}</blockquote>;
+      return <blockquote>{renderChildren(node.children)}</blockquote>;
     case "list":
       return node.ordered ? (
-        <ol start={node.start ?? 1}>{children(node.children)}</ol>
+        <ol start={node.start ?? 1}>{renderChildren(node.children)}</ol>
       ) : (
-        <ul>{children(node.children)}</ul>
+        <ul>{renderChildren(node.children)}</ul>
       );
     case "listItem":
-      return <li>{listItem(node.children)}</li>;
+      return <li>{renderListItem(node.children)}</li>;
     case "link":
       return SAFE_ADDRESS.test(node.url) ? (
-        <TextLink to={node.url}>{children(node.children)}</TextLink>
+        <TextLink to={node.url}>{renderChildren(node.children)}</TextLink>
       ) : (
-        children(node.children)
+        renderChildren(node.children)
       );
     case "linkReference":
-      return children(node.children);
+      return renderChildren(node.children);
     case "image":
     case "imageReference":
       return node.alt;
@@ -86,7 +86,7 @@ function element(node: Nodes, look: HeadingLook): ReactNode {
     case "thematicBreak":
       return <hr />;
     case "root":
-      return children(node.children, look);
+      return renderChildren(node.children, options);
     default:
       return null;
   }
@@ -105,12 +105,12 @@ export interface MarkdownProps {
 /** Markdown from page JSON as elements: headings, paragraphs, lists, quotes, emphasis, code and links. */
 export function Markdown({ text, className = "", anchors = false, isBelowHeading = false }: MarkdownProps) {
   const root = parseMarkdown(text);
-  const look = { ids: anchors ? headingNodes(root) : undefined, deeper: isBelowHeading ? 1 : 0 };
-  return <div className={`prose ${className}`.trim()}>{element(root, look)}</div>;
+  const options = { ids: anchors ? headingNodes(root) : undefined, levelOffset: isBelowHeading ? 1 : 0 };
+  return <div className={`prose ${className}`.trim()}>{renderNode(root, options)}</div>;
 }
 
 /** A single line of Markdown (emphasis and links) without a paragraph around it. */
 export function InlineMarkdown({ text }: { text: string }) {
   const [first] = parseMarkdown(text).children;
-  return first?.type === "paragraph" ? children(first.children) : text;
+  return first?.type === "paragraph" ? renderChildren(first.children) : text;
 }

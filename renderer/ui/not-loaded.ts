@@ -4,9 +4,9 @@
  * @param control the element that needs the code; the alert is inserted before it, because React owns an island's content
  */
 export function sayNotLoaded(control: Element, hasFailed: boolean): void {
-  const before = control.previousElementSibling;
+  const previous = control.previousElementSibling;
   // A new element is announced again at each failed attempt.
-  if (before?.className === "not-loaded") before.remove();
+  if (previous?.className === "not-loaded") previous.remove();
   if (!hasFailed) return;
   const line = document.createElement("p");
   line.className = "not-loaded";

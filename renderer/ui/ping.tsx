@@ -2,14 +2,14 @@
 export function PingArcs({ className = "", rings = 4 }: { className?: string; rings?: number }) {
   const radii = Array.from({ length: rings }, (_, index) => 60 + index * 70);
   const size = 2 * (radii.at(-1) ?? 60) + 4;
-  const centre = size / 2;
+  const center = size / 2;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} className={className} fill="none" aria-hidden="true">
       {radii.map((radius, index) => (
         <circle
           key={radius}
-          cx={centre}
-          cy={centre}
+          cx={center}
+          cy={center}
           r={radius}
           stroke="currentColor"
           strokeWidth="1.5"

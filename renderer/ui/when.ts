@@ -1,5 +1,5 @@
 /** Delay after which the page counts as idle if the browser does not report it (Safari), in milliseconds. */
-const IDLE_DELAY = 2000;
+const IDLE_DELAY_MS = 2000;
 
 /** Calls a function once the page is actually visited; a prerendered page may never be. */
 export function whenVisited(run: () => void): void {
@@ -18,7 +18,7 @@ export function whenLoaded(run: () => void): void {
 export function whenIdle(run: () => void): void {
   whenLoaded(() => {
     if ("requestIdleCallback" in window) requestIdleCallback(run);
-    else setTimeout(run, IDLE_DELAY);
+    else setTimeout(run, IDLE_DELAY_MS);
   });
 }
 

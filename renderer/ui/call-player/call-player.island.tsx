@@ -68,7 +68,7 @@ export default function CallPlayer(scenario: CallScenario) {
   const { name, lines } = scenario;
   const root = useRef<HTMLDivElement>(null);
   const lengths = lines.map(({ text }) => secondsToSay(text));
-  const [playback, change] = usePlayback(lengths, root);
+  const [playback, dispatch] = usePlayback(lengths, root);
   const isReported = useRef(false);
   useEffect(() => {
     if (!playback.isWatched || isReported.current) return;
@@ -83,7 +83,7 @@ export default function CallPlayer(scenario: CallScenario) {
     >
       <div className={PANEL}>
         <Head scenario={scenario} status={playback.status} />
-        <Controls lengths={lengths} playback={playback} change={change} />
+        <Controls lengths={lengths} playback={playback} dispatch={dispatch} />
         <Transcript scenario={scenario} lengths={lengths} playback={playback} />
       </div>
       <Notes scenario={scenario} linesDone={linesDone(playback, lengths)} isOver={!isUnderway(playback)} />

@@ -1,6 +1,6 @@
 import { type IconNode, Pause, Play, RotateCcw, SkipForward, StepForward } from "lucide";
 import { LineIcon } from "../line-icon";
-import { clock, isUnderway, type Move, type Playback, secondsPassed } from "./playback";
+import { formatDuration, isUnderway, type Playback, type PlaybackAction, secondsPassed } from "./playback";
 
 /** Label of the first button; on narrow screens the second part is for screen readers only. */
 const PLAY_LABELS = {
@@ -11,13 +11,13 @@ const PLAY_LABELS = {
 } as const;
 
 /** Whether the visitor prefers reduced motion; read on a press, so that the server's HTML is the same for everyone. */
-const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Style of every button. */
 const BUTTON = "inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full";
 
 /** Style of the main button under reduced motion, where nothing plays automatically and each press shows one line. */
-const MAIN_IF_STILL =
+const MAIN_IF_REDUCED_MOTION =
   "motion-reduce:mr-auto motion-reduce:border motion-reduce:border-line-strong motion-reduce:pr-5.5 motion-reduce:pl-4.5 motion-reduce:font-semibold";
 
 /** A button whose label is for screen readers and the tooltip. `aria-disabled` lets an idle button keep the focus. */
@@ -25,25 +25,25 @@ function IconButton({
   label,
   drawing,
   isIdle = false,
-  isMainIfStill = false,
+  isMainIfReducedMotion = false,
   onPress,
 }: {
   label: string;
   drawing: IconNode;
   isIdle?: boolean;
-  isMainIfStill?: boolean;
+  isMainIfReducedMotion?: boolean;
   onPress: () => void;
 }) {
   return (
     <button
       type="button"
-      className={`${BUTTON} hover:bg-sunken aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-line-strong ${isMainIfStill ? MAIN_IF_STILL : ""}`}
+      className={`${BUTTON} hover:bg-sunken aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:text-line-strong ${isMainIfReducedMotion ? MAIN_IF_REDUCED_MOTION : ""}`}
       title={label}
       aria-disabled={isIdle || undefined}
       onClick={onPress}
     >
       <LineIcon drawing={drawing} />
-      <span className={isMainIfStill ? "sr-only motion-reduce:not-sr-only" : "sr-only"}>{label}</span>
+      <span className={isMainIfReducedMotion ? "sr-only motion-reduce:not-sr-only" : "sr-only"}>{label}</span>
     </button>
   );
 }
@@ -52,11 +52,11 @@ function IconButton({
 export function Controls({
   lengths,
   playback,
-  change,
+  dispatch,
 }: {
   lengths: readonly number[];
   playback: Playback;
-  change: (move: Move) => void;
+  dispatch: (action: PlaybackAction) => void;
 }) {
   const { status } = playback;
   const passed = secondsPassed(playback, lengths);
@@ -67,13 +67,13 @@ export function Controls({
     <div className="call-controls border-line border-b px-5 py-3 noscript:hidden">
       <p className="tabular flex items-center gap-3 text-muted text-sm">
         <progress className="call-progress" aria-label="Progress of the call" value={passed} max={total} />
-        {clock(passed)} / {clock(total)}
+        {formatDuration(passed)} / {formatDuration(total)}
       </p>
       <div className="mt-2 flex items-center gap-1 @max-[19.5rem]:flex-wrap">
         <button
           type="button"
           className={`call-play mr-auto whitespace-nowrap bg-ink pr-5.5 pl-4.5 font-semibold text-paper hover:bg-ink-raised forced-colors:border motion-reduce:hidden @max-[19.5rem]:flex-[1_0_100%] ${BUTTON}`}
-          onClick={() => change({ kind: isPlaying ? "pause" : "play" })}
+          onClick={() => dispatch({ kind: isPlaying ? "pause" : "play" })}
         >
           <LineIcon
             drawing={isPlaying ? Pause : Play}
@@ -87,19 +87,19 @@ export function Controls({
           label="Next line"
           drawing={StepForward}
           isIdle={status === "ended"}
-          isMainIfStill
-          onPress={() => change({ kind: "next" })}
+          isMainIfReducedMotion
+          onPress={() => dispatch({ kind: "next" })}
         />
         <IconButton
           label="To the end"
           drawing={SkipForward}
           isIdle={!isUnderway(playback)}
-          onPress={() => change({ kind: "to-end" })}
+          onPress={() => dispatch({ kind: "to-end" })}
         />
         <IconButton
           label="Start again"
           drawing={RotateCcw}
-          onPress={() => change({ kind: "restart", isStill: wantsStillness() })}
+          onPress={() => dispatch({ kind: "restart", isStill: prefersReducedMotion() })}
         />
       </div>
     </div>

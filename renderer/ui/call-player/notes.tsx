@@ -7,11 +7,11 @@ import { LineIcon } from "../line-icon";
 export const PANEL = "parts flex min-w-0 flex-col overflow-clip rounded-card border border-line bg-surface";
 
 /** Style of a value that is invisible but keeps its space until it is known. */
-const KEPT_BACK =
+const HIDDEN_UNTIL_KNOWN =
   "transition-opacity duration-250 ease-out group-data-unknown:invisible group-data-unknown:opacity-0";
 
 /** Placeholder bar for an unknown value. */
-const BAR =
+const PLACEHOLDER_BAR =
   "group-data-unknown:before:absolute group-data-unknown:before:h-2 group-data-unknown:before:rounded-full group-data-unknown:before:bg-sunken";
 
 /** Pairs of label and value; a value that is not known yet is a placeholder. */
@@ -26,9 +26,9 @@ function Facts({ facts }: { facts: readonly { label: string; value: string; isKn
         >
           <dt className="text-muted">{label}</dt>
           <dd
-            className={`call-fact-value relative justify-self-start font-semibold group-data-unknown:before:inset-x-0 group-data-unknown:before:top-[0.4rem] ${BAR}`}
+            className={`call-fact-value relative justify-self-start font-semibold group-data-unknown:before:inset-x-0 group-data-unknown:before:top-[0.4rem] ${PLACEHOLDER_BAR}`}
           >
-            <span className={KEPT_BACK}>{value}</span>
+            <span className={HIDDEN_UNTIL_KNOWN}>{value}</span>
           </dd>
         </div>
       ))}
@@ -55,12 +55,12 @@ function Result({
     >
       <LineIcon drawing={icon} className="mt-px size-4.5 text-dlores group-data-unknown:text-muted" />
       <div
-        className={`relative min-w-0 flex-1 group-data-unknown:before:top-7 group-data-unknown:before:right-[45%] group-data-unknown:before:left-0 group-data-unknown:before:shadow-[0_1.25rem_var(--color-sunken)] ${BAR}`}
+        className={`relative min-w-0 flex-1 group-data-unknown:before:top-7 group-data-unknown:before:right-[45%] group-data-unknown:before:left-0 group-data-unknown:before:shadow-[0_1.25rem_var(--color-sunken)] ${PLACEHOLDER_BAR}`}
       >
         <h4 className="font-sans font-semibold text-[0.8125rem] text-dlores tracking-normal group-data-unknown:text-muted">
           {name}
         </h4>
-        <div className={`group-nth-2:delay-120 group-nth-3:delay-240 ${KEPT_BACK}`}>{children}</div>
+        <div className={`group-nth-2:delay-120 group-nth-3:delay-240 ${HIDDEN_UNTIL_KNOWN}`}>{children}</div>
       </div>
     </li>
   );

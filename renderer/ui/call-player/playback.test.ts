@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
 import {
-  clock,
+  formatDuration,
   linesDone,
   linesHeard,
-  type Move,
-  move,
   type Playback,
+  type PlaybackAction,
+  playbackReducer,
   secondsPassed,
   secondsToSay,
-  spokenPart,
+  splitSpoken,
   WHOLE,
 } from "./playback";
 
 const LENGTHS = [4, 2, 3];
 
-const played = (...moves: Move[]): Playback =>
-  moves.reduce((playback, change) => move(playback, change, LENGTHS), WHOLE);
+const played = (...actions: PlaybackAction[]): Playback =>
+  actions.reduce((playback, action) => playbackReducer(playback, action, LENGTHS), WHOLE);
 
-const play: Move = { kind: "play" };
-const pause: Move = { kind: "pause" };
-const next: Move = { kind: "next" };
-const toEnd: Move = { kind: "to-end" };
-const pass = (seconds: number): Move => ({ kind: "pass", seconds });
-const restart = (isStill: boolean): Move => ({ kind: "restart", isStill });
+const play: PlaybackAction = { kind: "play" };
+const pause: PlaybackAction = { kind: "pause" };
+const next: PlaybackAction = { kind: "next" };
+const toEnd: PlaybackAction = { kind: "to-end" };
+const pass = (seconds: number): PlaybackAction => ({ kind: "pass", seconds });
+const restart = (isStill: boolean): PlaybackAction => ({ kind: "restart", isStill });
 
 /** Returns what a visitor sees: status, lines that have started, completed lines, and seconds. */
 const seen = (playback: Playback) => [
@@ -112,7 +112,7 @@ it.each([
   [9.96, "0:09"],
   [72, "1:12"],
 ])("shows %d seconds as %s", (seconds, text) => {
-  expect(clock(seconds)).toBe(text);
+  expect(formatDuration(seconds)).toBe(text);
 });
 
 it.each([
@@ -122,7 +122,7 @@ it.each([
   [0.85, ["One two three four", ""]],
   [1, ["One two three four", ""]],
 ])("has said, after %d of a line's time, %o", (share, parts) => {
-  expect(spokenPart("One two three four", share)).toEqual(parts);
+  expect(splitSpoken("One two three four", share)).toEqual(parts);
 });
 
 it("takes as long as saying the words", () => {

@@ -13,7 +13,7 @@ export interface Playback {
 }
 
 /** An action by the visitor, or the passing of time. `isStill`: under reduced motion, one line per press. */
-export type Move =
+export type PlaybackAction =
   | { kind: "play" }
   | { kind: "pause" }
   | { kind: "pass"; seconds: number }
@@ -22,10 +22,11 @@ export type Move =
   | { kind: "restart"; isStill: boolean };
 
 /** Words per second on a calm call: 150 a minute, as in audiobooks. */
-const PACE = 2.5;
+const WORDS_PER_SECOND = 2.5;
 
 /** Returns the whole seconds that it takes to say a line. */
-export const secondsToSay = (text: string): number => Math.ceil(text.trim().split(/\s+/).length / PACE);
+export const secondsToSay = (text: string): number =>
+  Math.ceil(text.trim().split(/\s+/).length / WORDS_PER_SECOND);
 
 /** The state before playback, in which the whole call is visible. */
 export const WHOLE: Playback = { status: "whole", line: 0, elapsed: 0, isWatched: false };
@@ -38,12 +39,12 @@ const WATCHED: Playback = { ...END, isWatched: true };
 export const isUnderway = ({ status }: Playback): boolean => status === "playing" || status === "paused";
 
 /** Returns the state in which a line is complete and the call is paused. */
-function wholeLine(line: number, lengths: readonly number[]): Playback {
+function completeLine(line: number, lengths: readonly number[]): Playback {
   return { status: "paused", line, elapsed: lengths[line] ?? 0, isWatched: false };
 }
 
 /** Advances the time; the rest of a line's time goes to the lines after it. */
-function pass(playback: Playback, seconds: number, lengths: readonly number[]): Playback {
+function advance(playback: Playback, seconds: number, lengths: readonly number[]): Playback {
   let { line } = playback;
   let elapsed = playback.elapsed + seconds;
   for (let length = lengths[line] ?? 0; elapsed >= length; length = lengths[line] ?? 0) {
@@ -55,11 +56,11 @@ function pass(playback: Playback, seconds: number, lengths: readonly number[]): 
 }
 
 /** Moves to the next line: to its start while playing, to its end while paused. */
-function next(playback: Playback, lengths: readonly number[]): Playback {
-  if (playback.status === "whole") return wholeLine(0, lengths);
+function nextLine(playback: Playback, lengths: readonly number[]): Playback {
+  if (playback.status === "whole") return completeLine(0, lengths);
   const line = playback.line + 1;
   if (line >= lengths.length) return WATCHED;
-  return playback.status === "playing" ? { ...playback, line, elapsed: 0 } : wholeLine(line, lengths);
+  return playback.status === "playing" ? { ...playback, line, elapsed: 0 } : completeLine(line, lengths);
 }
 
 /**
@@ -67,20 +68,24 @@ function next(playback: Playback, lengths: readonly number[]): Playback {
  *
  * @param lengths seconds of each line, at least one line
  */
-export function move(playback: Playback, change: Move, lengths: readonly number[]): Playback {
-  switch (change.kind) {
+export function playbackReducer(
+  playback: Playback,
+  action: PlaybackAction,
+  lengths: readonly number[],
+): Playback {
+  switch (action.kind) {
     case "play":
       return playback.status === "paused" ? { ...playback, status: "playing" } : START;
     case "pause":
       return playback.status === "playing" ? { ...playback, status: "paused" } : playback;
     case "pass":
-      return playback.status === "playing" ? pass(playback, change.seconds, lengths) : playback;
+      return playback.status === "playing" ? advance(playback, action.seconds, lengths) : playback;
     case "next":
-      return playback.status === "ended" ? playback : next(playback, lengths);
+      return playback.status === "ended" ? playback : nextLine(playback, lengths);
     case "to-end":
       return isUnderway(playback) ? END : playback;
     case "restart":
-      return change.isStill ? wholeLine(0, lengths) : START;
+      return action.isStill ? completeLine(0, lengths) : START;
   }
 }
 
@@ -103,32 +108,32 @@ export function linesDone(playback: Playback, lengths: readonly number[]): numbe
 }
 
 /** Formats seconds as minutes and seconds: 72 → `1:12`. */
-export function clock(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
 /** Share of a line's time after which its text is complete: its last word is shown for a moment before the next line. */
-const WRITTEN_AFTER = 0.85;
+const TEXT_COMPLETE_AT = 0.85;
 
 /**
  * Splits a text after the words that have been spoken.
  *
- * @param share share of the line's time that has elapsed, 0 to 1
+ * @param share elapsed share of the line's time, 0 to 1
  * @returns the spoken words, and the rest with the space before it
  */
-export function spokenPart(text: string, share: number): [said: string, rest: string] {
+export function splitSpoken(text: string, share: number): [spoken: string, rest: string] {
   const words = text.split(" ");
-  const count = Math.min(words.length, Math.ceil((share / WRITTEN_AFTER) * words.length));
-  const said = words.slice(0, count).join(" ");
-  return [said, text.slice(said.length)];
+  const count = Math.min(words.length, Math.ceil((share / TEXT_COMPLETE_AT) * words.length));
+  const spoken = words.slice(0, count).join(" ");
+  return [spoken, text.slice(spoken.length)];
 }
 
 /** Interval between updates, in milliseconds: short enough for words to appear one by one. */
-const TICK = 100;
+const TICK_MS = 100;
 
 /** Maximum seconds that one update advances: a computer that was asleep has not played the call meanwhile. */
-const LONGEST_TICK = 1;
+const MAX_TICK_SECONDS = 1;
 
 /** Whether an element is visible: not in a background tab, a closed dialog or a call that is not the selected one. */
 const isVisible = (element: Element | null): boolean =>
@@ -144,19 +149,22 @@ const isVisible = (element: Element | null): boolean =>
 export function usePlayback(
   lengths: readonly number[],
   root: RefObject<Element | null>,
-): [Playback, (change: Move) => void] {
-  const [playback, change] = useReducer((before: Playback, next: Move) => move(before, next, lengths), WHOLE);
+): [Playback, (action: PlaybackAction) => void] {
+  const [playback, dispatch] = useReducer(
+    (state: Playback, action: PlaybackAction) => playbackReducer(state, action, lengths),
+    WHOLE,
+  );
   const isPlaying = playback.status === "playing";
   useEffect(() => {
     if (!isPlaying) return;
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
-      const seconds = Math.min((now - last) / 1000, LONGEST_TICK);
+      const seconds = Math.min((now - last) / 1000, MAX_TICK_SECONDS);
       last = now;
-      change(isVisible(root.current) ? { kind: "pass", seconds } : { kind: "pause" });
-    }, TICK);
+      dispatch(isVisible(root.current) ? { kind: "pass", seconds } : { kind: "pause" });
+    }, TICK_MS);
     return () => clearInterval(timer);
   }, [isPlaying, root]);
-  return [playback, change];
+  return [playback, dispatch];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CallScenario } from "../../../schema/shapes.gen";
-import { isUnderway, linesHeard, type Playback, spokenPart } from "./playback";
+import { isUnderway, linesHeard, type Playback, splitSpoken } from "./playback";
 
 type Line = CallScenario["lines"][number];
 
@@ -10,23 +10,23 @@ export const speakerName = ({ speaker }: Line, caller: string): string =>
 
 /** The words of the current line; those that are not spoken yet are invisible but keep their space. */
 function Words({ text, share }: { text: string; share: number }) {
-  const [said, rest] = spokenPart(text, share);
+  const [spoken, rest] = splitSpoken(text, share);
   return (
     <>
-      {said}
+      {spoken}
       <span className="invisible">{rest}</span>
     </>
   );
 }
 
 /** Height of the fade at the lower edge (call-player.css), in which a line is hard to read, in pixels. */
-const FADE = 20;
+const FADE_HEIGHT = 20;
 
 /**
  * Keeps the current line in view within the transcript, and at the end the last line. The page itself never scrolls. A
  * dialog, which may be too low for a whole call, scrolls to the current line, and at the end to the notes.
  */
-function useFollow(playback: Playback) {
+function useAutoScroll(playback: Playback) {
   const box = useRef<HTMLDivElement>(null);
   const { status } = playback;
   const line = isUnderway(playback) ? playback.line : undefined;
@@ -35,7 +35,7 @@ function useFollow(playback: Playback) {
     const lines = transcript?.querySelectorAll("li");
     const item = lines?.[line ?? lines.length - 1];
     if (!transcript || !item || status === "whole") return;
-    transcript.scrollTop = item.offsetTop + item.offsetHeight + FADE - transcript.clientHeight;
+    transcript.scrollTop = item.offsetTop + item.offsetHeight + FADE_HEIGHT - transcript.clientHeight;
     const fits = transcript.scrollHeight === transcript.clientHeight;
     const current = fits ? item : transcript;
     const target =
@@ -55,7 +55,7 @@ export function Transcript({
   lengths: readonly number[];
   playback: Playback;
 }) {
-  const box = useFollow(playback);
+  const box = useAutoScroll(playback);
   const heard = linesHeard(playback, lengths);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of lines, not of form fields

@@ -27,22 +27,22 @@ const COLORS: Record<string, string> = {
 
 type Node = ReturnType<typeof lowlight.highlight>["children"][number];
 
-function elements(nodes: readonly Node[]): ReactNode {
+function renderNodes(nodes: readonly Node[]): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: the tree is static, its nodes have no other identity
-  return nodes.map((node, index) => <Fragment key={index}>{element(node)}</Fragment>);
+  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 }
 
-function element(node: Node): ReactNode {
+function renderNode(node: Node): ReactNode {
   if (node.type === "text") return node.value;
   if (node.type !== "element") return null;
   const [scope = ""] = Array.isArray(node.properties.className) ? node.properties.className : [];
   const color = COLORS[scope];
-  return color ? <span className={color}>{elements(node.children)}</span> : elements(node.children);
+  return color ? <span className={color}>{renderNodes(node.children)}</span> : renderNodes(node.children);
 }
 
 /** Code with colored keywords, strings and numbers; its text content is exactly the input. */
 export function Highlighted({ code, language }: { code: string; language: CodeLanguage }) {
-  return elements(lowlight.highlight(language, code).children);
+  return renderNodes(lowlight.highlight(language, code).children);
 }
 
 /** Props of a window with code. */

@@ -20,13 +20,15 @@ function Arcs({ x, y, rings, className }: ArcsProps) {
   );
 }
 
-const Ground = ({ className }: { className: string }) => <path d="M0 0h640v360H0z" className={className} />;
+const Background = ({ className }: { className: string }) => (
+  <path d="M0 0h640v360H0z" className={className} />
+);
 
 /** Two voices with overlapping arcs: a caller's and Dlores's. */
 export function Conversation() {
   return (
     <>
-      <Ground className="fill-dlores-soft" />
+      <Background className="fill-dlores-soft" />
       <Arcs x={190} y={220} rings={radii(46, 34, 8)} className="stroke-ink/70" />
       <Arcs x={450} y={150} rings={radii(46, 34, 8)} className="stroke-dlores" />
       <circle cx="190" cy="220" r="20" className="fill-ink" />
@@ -39,13 +41,13 @@ const WINDOWS = radii(0, 1, 24).map((index) => ({
   x: 84 + (index % 8) * 60,
   y: 190 + Math.floor(index / 8) * 56,
 }));
-const LIT = 13;
+const LIT_WINDOW = 13;
 
 /** A dark facade with a ping from its only lit window. */
 export function AfterHours() {
   return (
     <>
-      <Ground className="fill-ink" />
+      <Background className="fill-ink" />
       <circle cx="520" cy="88" r="38" className="fill-sun" />
       <circle cx="503" cy="78" r="36" className="fill-ink" />
       <path d="M56 156h528v204H56z" className="fill-ink-raised" />
@@ -57,7 +59,7 @@ export function AfterHours() {
           width="36"
           height="34"
           rx="4"
-          className={index === LIT ? "fill-sun" : "fill-ink"}
+          className={index === LIT_WINDOW ? "fill-sun" : "fill-ink"}
         />
       ))}
       <Arcs x={402} y={263} rings={radii(40, 30, 7)} className="stroke-sun" />
@@ -75,7 +77,7 @@ const Message = ({ x, lane, className }: { x: number; lane: number; className: s
 export function Registration() {
   return (
     <>
-      <Ground className="fill-signal-soft" />
+      <Background className="fill-signal-soft" />
       {LANES.map((y, lane) => (
         <g key={y}>
           <path d={`M0 ${y}h640`} className="stroke-line-strong/40" strokeWidth="2" strokeDasharray="2 10" />
@@ -95,7 +97,7 @@ export function Registration() {
 export function Moving() {
   return (
     <>
-      <Ground className="fill-sun-soft" />
+      <Background className="fill-sun-soft" />
       <rect
         x="56"
         y="128"
@@ -137,7 +139,7 @@ const BARS = [
 export function Waves() {
   return (
     <>
-      <Ground className="fill-sunken" />
+      <Background className="fill-sunken" />
       <path d="M0 132h640v96H0z" className="fill-signal-soft" />
       <g strokeWidth="12" strokeLinecap="round">
         {BARS.map((height, index) => {
@@ -160,7 +162,7 @@ export function Waves() {
 export function Notice() {
   return (
     <>
-      <Ground className="fill-missed-soft" />
+      <Background className="fill-missed-soft" />
       <Arcs x={196} y={180} rings={radii(72, 40, 7)} className="stroke-missed" />
       <circle cx="196" cy="180" r="44" className="fill-missed" />
       <rect x="330" y="84" width="254" height="192" rx="20" className="fill-surface" />

@@ -7,7 +7,7 @@ function faultOf({ value, validity, dataset }: Field): string {
 }
 
 /** Validates a field and writes its fault, if any, into the line that describes it. Returns whether the field is valid. */
-function judge(field: Field): boolean {
+function validateField(field: Field): boolean {
   const fault = faultOf(field);
   const line = field.parentElement?.querySelector("[data-fault]");
   if (line) line.textContent = fault;
@@ -18,15 +18,17 @@ function judge(field: Field): boolean {
 
 /** Validates every field of a form, shows each fault and focuses the first invalid field. Returns whether all are valid. */
 export function checkFields(form: HTMLFormElement): boolean {
-  const faulty = [...form.querySelectorAll<Field>("input, textarea")].filter((field) => !judge(field));
-  faulty[0]?.focus();
-  return faulty.length === 0;
+  const invalidFields = [...form.querySelectorAll<Field>("input, textarea")].filter(
+    (field) => !validateField(field),
+  );
+  invalidFields[0]?.focus();
+  return invalidFields.length === 0;
 }
 
 /** Validates a field again on each input once it has been invalid, and never before. */
 export function recheckAsTyped(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     const field = target as Field;
-    if (field.ariaInvalid) judge(field);
+    if (field.ariaInvalid) validateField(field);
   });
 }

@@ -12,7 +12,7 @@ export interface EntryRule {
 /** A valid number, or a sentence with what to enter, and whether the input is empty. */
 export type Entry = { value: number } | { message: string; isEmpty: boolean };
 
-const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
+const numberFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
 
 /**
  * Parses the text of a number input.
@@ -21,21 +21,21 @@ const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 });
  */
 export function readEntry(text: string, rule: EntryRule, isUnreadable = false): Entry {
   const { what, min = 0, max, decimals } = rule;
-  const range = `a number from ${min} to ${plain.format(max)}`;
+  const range = `a number from ${min} to ${numberFormat.format(max)}`;
   const typed = text.trim();
   const value = Number(typed);
-  const wrong = (message: string): Entry => ({ message, isEmpty: false });
-  if (isUnreadable || Number.isNaN(value)) return wrong(`That’s not a number. Enter ${range}, in digits.`);
+  const invalid = (message: string): Entry => ({ message, isEmpty: false });
+  if (isUnreadable || Number.isNaN(value)) return invalid(`That’s not a number. Enter ${range}, in digits.`);
   if (typed === "") return { message: `Enter ${what}.`, isEmpty: true };
-  if (value < min) return wrong(`That’s below ${min}. Enter ${range}.`);
-  if (value > max) return wrong(`That’s above ${plain.format(max)}. Enter ${range}.`);
+  if (value < min) return invalid(`That’s below ${min}. Enter ${range}.`);
+  if (value > max) return invalid(`That’s above ${numberFormat.format(max)}. Enter ${range}.`);
   if (decimals === 0 && !Number.isInteger(value)) {
     const [lower, upper] = [Math.floor(value), Math.ceil(value)];
-    return wrong(`Enter a whole number: ${lower} or ${upper} instead of ${plain.format(value)}.`);
+    return invalid(`Enter a whole number: ${lower} or ${upper} instead of ${numberFormat.format(value)}.`);
   }
   const rounded = Number(value.toFixed(decimals));
   if (rounded !== value)
-    return wrong(`Dollars have two decimals. Enter ${rounded} instead of ${plain.format(value)}.`);
+    return invalid(`Dollars have two decimals. Enter ${rounded} instead of ${numberFormat.format(value)}.`);
   // -0 would be formatted with its sign.
   return { value: Math.abs(value) };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "../icon";
 
 /** Style of an input: dark on light on every tone, with a border contrast of 3:1 and a touch-sized target. */
-const BOX =
+const INPUT_STYLE =
   "mt-1.5 block w-full rounded-inner border border-line-strong bg-surface px-4 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-missed";
 
 /** Props of every text field; faults are shown only if the form has an endpoint. */
@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 /** A field with its label above and its fault below; check-fields.ts writes the fault. */
-function Framed({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+function LabeledField({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="block font-semibold text-sm">
@@ -38,7 +38,7 @@ export interface InputFieldProps extends FieldProps {
 export function InputField({ label, name, missing, invalid, type = "text", autoComplete }: InputFieldProps) {
   const id = useId();
   return (
-    <Framed id={id} label={label}>
+    <LabeledField id={id} label={label}>
       <input
         id={id}
         name={name}
@@ -48,9 +48,9 @@ export function InputField({ label, name, missing, invalid, type = "text", autoC
         inputMode={type === "email" ? "email" : undefined}
         data-missing={missing}
         data-invalid={invalid}
-        className={`${BOX} min-h-12`}
+        className={`${INPUT_STYLE} min-h-12`}
       />
-    </Framed>
+    </LabeledField>
   );
 }
 
@@ -58,16 +58,16 @@ export function InputField({ label, name, missing, invalid, type = "text", autoC
 export function TextField({ label, name, missing }: FieldProps) {
   const id = useId();
   return (
-    <Framed id={id} label={label}>
+    <LabeledField id={id} label={label}>
       <textarea
         id={id}
         name={name}
         aria-describedby={`${id}f`}
         rows={6}
         data-missing={missing}
-        className={`${BOX} field-sizing-content max-h-[32rem] min-h-56`}
+        className={`${INPUT_STYLE} field-sizing-content max-h-[32rem] min-h-56`}
       />
-    </Framed>
+    </LabeledField>
   );
 }
 
@@ -93,7 +93,7 @@ export function SelectField({ label, name, options, children }: SelectFieldProps
           id={id}
           name={name}
           aria-describedby={children ? `${id}h` : undefined}
-          className={`${BOX} min-h-12 appearance-none pr-11`}
+          className={`${INPUT_STYLE} min-h-12 appearance-none pr-11`}
         >
           {options.map((option) => (
             <option key={option}>{option}</option>

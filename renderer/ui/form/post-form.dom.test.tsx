@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { find, serve } from "../../../tests/dom";
 import { SiteContext } from "../site-context";
 import { InputField, TextField } from "./field";
-import { postForm, TIMEOUT, type Values } from "./post-form";
+import { type FormValues, postForm, TIMEOUT_MS } from "./post-form";
 import { PostedForm } from "./posted-form";
 
 const ENDPOINT = "https://forms.test/in";
@@ -16,7 +16,7 @@ const LINKS = {
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (status: number) => fetched.mockResolvedValue(new Response(null, { status }));
-const onSent = vi.fn<(values: Values) => void>();
+const onSent = vi.fn<(values: FormValues) => void>();
 
 const email = () => find<HTMLInputElement>("[name=email]");
 const message = () => find<HTMLTextAreaElement>("[name=message]");
@@ -172,7 +172,7 @@ describe("when it does not arrive", () => {
     type(email(), "ana@example.com");
     type(message(), "A long letter");
     await press();
-    await vi.advanceTimersByTimeAsync(TIMEOUT);
+    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect(said()).toBe(
       `It was not sent. ${reason} What you wrote is still here. Try again, or write to hello@pingo.test.`,
     );

@@ -1,26 +1,26 @@
 import { checkFields, recheckAsTyped } from "./check-fields";
 
 /** Values of a form by field name. */
-export type Values = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 /** Timeout of a request, in milliseconds. */
-export const TIMEOUT = 20_000;
+export const TIMEOUT_MS = 20_000;
 
 /** Posts a value as JSON. It never throws: it returns the reason for a failure, worded for the visitor. */
-async function whyNotPosted(address: string, value: unknown): Promise<string | undefined> {
-  const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), TIMEOUT);
+async function postJson(address: string, value: unknown): Promise<string | undefined> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(address, {
       method: "POST",
       // Form services respond with an HTML page unless JSON is requested.
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(value),
-      signal: waiting.signal,
+      signal: controller.signal,
     });
     return response.ok ? undefined : "Our server couldn’t accept it right now.";
   } catch {
-    return waiting.signal.aborted
+    return controller.signal.aborted
       ? "Our server took too long to answer, so we can’t tell if it arrived."
       : "We couldn’t reach our server. Check your internet connection.";
   } finally {
@@ -28,7 +28,7 @@ async function whyNotPosted(address: string, value: unknown): Promise<string | u
   }
 }
 
-function partOf<E extends Element>(form: HTMLFormElement, selector: string): E {
+function requireElement<E extends Element>(form: HTMLFormElement, selector: string): E {
   const part = form.querySelector<E>(selector);
   if (!part) throw new Error(`The form has no ${selector}.`);
   return part;
@@ -41,31 +41,31 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
  * Shows the state of a form's request by one of its templates in the live region, which screen readers announce. While
  * it is sending, the fields are read-only, so that the visible text is the text that is sent.
  */
-function show(form: HTMLFormElement, state: "sending" | "failed" | "sent"): void {
+function showState(form: HTMLFormElement, state: "sending" | "failed" | "sent"): void {
   const isSending = state === "sending";
-  const { content } = partOf<HTMLTemplateElement>(form, `template[data-state=${state}]`);
-  partOf(form, "[role=status]").replaceChildren(content.cloneNode(true));
+  const { content } = requireElement<HTMLTemplateElement>(form, `template[data-state=${state}]`);
+  requireElement(form, "[role=status]").replaceChildren(content.cloneNode(true));
   form.dataset.state = state;
-  partOf(form, "[type=submit]").ariaDisabled = isSending ? "true" : null;
+  requireElement(form, "[type=submit]").ariaDisabled = isSending ? "true" : null;
   for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) field.readOnly = isSending;
   if (isSending) addEventListener("beforeunload", askBeforeLeaving);
   else removeEventListener("beforeunload", askBeforeLeaving);
 }
 
 function showFailure(form: HTMLFormElement, reason: string): void {
-  show(form, "failed");
-  partOf(form, "[data-reason]").textContent = reason;
-  partOf(form, "[type=submit]").textContent = "Try again";
+  showState(form, "failed");
+  requireElement(form, "[data-reason]").textContent = reason;
+  requireElement(form, "[type=submit]").textContent = "Try again";
 }
 
 /** Replaces the fields by the confirmation, and moves the focus there unless it has left the fields. */
-function showArrival(form: HTMLFormElement): void {
-  const fields = partOf<HTMLElement>(form, "[data-fields]");
+function showSuccess(form: HTMLFormElement): void {
+  const fields = requireElement<HTMLElement>(form, "[data-fields]");
   const hadFocus = fields.contains(document.activeElement);
   form.reset();
   fields.hidden = true;
-  show(form, "sent");
-  if (hadFocus) partOf<HTMLElement>(form, "[role=status]").focus();
+  showState(form, "sent");
+  if (hadFocus) requireElement<HTMLElement>(form, "[role=status]").focus();
 }
 
 /**
@@ -75,17 +75,17 @@ function showArrival(form: HTMLFormElement): void {
  *
  * @param onSent called with the sent values once the request has succeeded
  */
-export function postForm(form: HTMLFormElement, onSent: (values: Values) => void = () => {}): void {
+export function postForm(form: HTMLFormElement, onSent: (values: FormValues) => void = () => {}): void {
   recheckAsTyped(form);
   form.dataset.ready = "";
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     if (form.dataset.state === "sending" || !checkFields(form)) return;
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    show(form, "sending");
-    const reason = await whyNotPosted(form.dataset.endpoint ?? "", { ...values, page: location.pathname });
+    showState(form, "sending");
+    const reason = await postJson(form.dataset.endpoint ?? "", { ...values, page: location.pathname });
     if (reason !== undefined) return showFailure(form, reason);
-    showArrival(form);
+    showSuccess(form);
     onSent(values);
   });
 }

@@ -59,7 +59,7 @@ function NotReady() {
 }
 
 /** Live region, and its content in each state as templates; post-form.ts copies them into it. */
-function States({ sent, failed }: Pick<PostedFormProps, "sent" | "failed">) {
+function StatusRegion({ sent, failed }: Pick<PostedFormProps, "sent" | "failed">) {
   return (
     <>
       <div role="status" tabIndex={-1} />
@@ -128,7 +128,7 @@ export function PostedForm({
     >
       {fields("submit")}
       <NotReady />
-      <States sent={sent} failed={failed} />
+      <StatusRegion sent={sent} failed={failed} />
     </form>
   );
 }

@@ -1,19 +1,19 @@
 import type { CallRecordingVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
-import { clockValue, percent, share } from "../parts/clock";
+import { clockValue, formatPercent, shareOf } from "../parts/clock";
 import { Monogram } from "../parts/monogram";
-import { speechBars, turns, Waveform } from "../parts/waveform";
+import { speakerTurns, speechBars, Waveform } from "../parts/waveform";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
 
-const BARS = 64;
+const BAR_COUNT = 64;
 /** Bar height of a track while its speaker listens, from 0 to 1. */
 const SILENCE = 0.04;
 
 /** Returns the bars of the two tracks: the speakers take turns, and each track is flat while the other one speaks. */
 function tracks(title: string): [number[], number[]] {
-  const isFirst = turns(title, BARS);
-  const bars = speechBars(title, BARS);
+  const isFirst = speakerTurns(title, BAR_COUNT);
+  const bars = speechBars(title, BAR_COUNT);
   return [
     bars.map((bar, index) => (isFirst[index] ? bar : SILENCE)),
     bars.map((bar, index) => (isFirst[index] ? SILENCE : bar)),
@@ -22,8 +22,8 @@ function tracks(title: string): [number[], number[]] {
 
 /** Marks over both tracks: the announcement of the recording, the notes, and the playback position. */
 function Marks({ duration, position, announcedAt, notes }: CallRecordingVisual) {
-  const announced = percent(share(announcedAt, duration));
-  const now = percent(share(position, duration));
+  const announced = formatPercent(shareOf(announcedAt, duration));
+  const now = formatPercent(shareOf(position, duration));
   return (
     <svg className="absolute inset-0 size-full overflow-visible" aria-hidden="true">
       <line x1={announced} x2={announced} y2="100%" className="stroke-sun" strokeWidth="2" />
@@ -32,7 +32,7 @@ function Marks({ duration, position, announcedAt, notes }: CallRecordingVisual) 
       {notes.map(({ at }) => (
         <circle
           key={at}
-          cx={percent(share(at, duration))}
+          cx={formatPercent(shareOf(at, duration))}
           cy="50%"
           r="3.5"
           className="fill-surface stroke-ink"
@@ -49,7 +49,7 @@ function Marks({ duration, position, announcedAt, notes }: CallRecordingVisual) 
 export default function CallRecording(props: CallRecordingVisual) {
   const { title, date, speakers, duration, position, announcedAt, notes } = props;
   const sound = tracks(title);
-  const played = share(position, duration);
+  const played = shareOf(position, duration);
   const current = notes.filter(({ at }) => clockValue(at) <= clockValue(position)).at(-1);
   return (
     <VisualFrame

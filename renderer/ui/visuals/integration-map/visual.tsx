@@ -14,7 +14,7 @@ const INDENTS = ["ml-[21%]", "ml-[46%]", "ml-[33%]", "ml-[14%]", "ml-[48%]"] as 
 const END = (80 / 180) * Math.PI;
 
 /** Returns the path of an arc from straight above the point to its side. */
-function arc(radius: number): string {
+function arcPath(radius: number): string {
   const [x, y] = [POINT.x + radius * Math.sin(END), POINT.y - radius * Math.cos(END)];
   return `M${POINT.x} ${POINT.y - radius}A${radius} ${radius} 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
 }
@@ -38,7 +38,7 @@ export default function IntegrationMap({ source, targets }: IntegrationMapVisual
             strokeLinecap="round"
           >
             {RADII.map((radius, index) => (
-              <path key={radius} d={arc(radius)} opacity={0.75 - index * 0.22} />
+              <path key={radius} d={arcPath(radius)} opacity={0.75 - index * 0.22} />
             ))}
           </svg>
           {targets.map(({ logo, name, result }, index) => (

@@ -1,17 +1,17 @@
 import type { MissedCallChartVisual } from "../../../../schema/shapes.gen";
-import { percent } from "../parts/clock";
+import { formatPercent } from "../parts/clock";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
 
 type Day = MissedCallChartVisual["days"][number];
 
 /** Pixels from the top of the chart to the baseline of the bars, and the height of the highest bar. */
-const BASE = 176;
-const HIGHEST = 152;
+const BASELINE = 176;
+const MAX_BAR_HEIGHT = 152;
 /** Minimum height of a bar, so that a single call is visible. */
-const LOWEST = 4;
+const MIN_BAR_HEIGHT = 4;
 /** Minimum height of a bar that contains its count. */
-const SMALLEST_LABELLED = 15;
+const MIN_LABELED_HEIGHT = 15;
 const GAP = 2;
 
 const sum = (days: readonly Day[], key: "answered" | "missed") =>
@@ -20,17 +20,19 @@ const sum = (days: readonly Day[], key: "answered" | "missed") =>
 /** The bars of one day: answered calls below, missed ones on top, each with its count. */
 function Column({ day, index, count, highest }: { day: Day; index: number; count: number; highest: number }) {
   const scale = (calls: number) =>
-    calls === 0 ? 0 : Math.max(LOWEST, Math.round((calls / highest) * HIGHEST));
+    calls === 0 ? 0 : Math.max(MIN_BAR_HEIGHT, Math.round((calls / highest) * MAX_BAR_HEIGHT));
   const [answered, missed] = [scale(day.answered), scale(day.missed)];
-  const middle = percent((index + 0.5) / count);
-  const bar = { x: percent((index + 0.18) / count), width: percent(0.64 / count), rx: 4 };
-  const top = BASE - answered - (missed && answered ? GAP : 0) - missed;
+  const middle = formatPercent((index + 0.5) / count);
+  const bar = { x: formatPercent((index + 0.18) / count), width: formatPercent(0.64 / count), rx: 4 };
+  const top = BASELINE - answered - (missed && answered ? GAP : 0) - missed;
   return (
     <g>
-      {day.answered > 0 && <rect {...bar} y={BASE - answered} height={answered} className="fill-signal" />}
+      {day.answered > 0 && (
+        <rect {...bar} y={BASELINE - answered} height={answered} className="fill-signal" />
+      )}
       {day.missed > 0 && <rect {...bar} y={top} height={missed} className="fill-missed" />}
-      {answered >= SMALLEST_LABELLED && (
-        <text x={middle} y={BASE - Math.min(9, answered / 2 - 4)} className="fill-surface">
+      {answered >= MIN_LABELED_HEIGHT && (
+        <text x={middle} y={BASELINE - Math.min(9, answered / 2 - 4)} className="fill-surface">
           {day.answered}
         </text>
       )}
@@ -39,7 +41,7 @@ function Column({ day, index, count, highest }: { day: Day; index: number; count
           {day.missed}
         </text>
       )}
-      <text x={middle} y={BASE + 20} className="fill-muted">
+      <text x={middle} y={BASELINE + 20} className="fill-muted">
         {day.label}
       </text>
     </g>
@@ -76,11 +78,11 @@ export default function MissedCallChart({ title, period, days, remark }: MissedC
         </div>
         <svg
           className="tabular mt-4 w-full text-xs"
-          height={BASE + 26}
+          height={BASELINE + 26}
           textAnchor="middle"
           aria-hidden="true"
         >
-          <line x2="100%" y1={BASE + 0.5} y2={BASE + 0.5} className="stroke-line" />
+          <line x2="100%" y1={BASELINE + 0.5} y2={BASELINE + 0.5} className="stroke-line" />
           {days.map((day, index) => (
             <Column key={day.label} day={day} index={index} count={days.length} highest={highest} />
           ))}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clockValue, percent, share } from "./clock";
+import { clockValue, formatPercent, shareOf } from "./clock";
 
 it("reads lengths in seconds and times of day in minutes", () => {
   expect(clockValue("1:24")).toBe(84);
@@ -7,11 +7,11 @@ it("reads lengths in seconds and times of day in minutes", () => {
 });
 
 it("keeps a position inside its duration", () => {
-  expect(share("0:16", "0:32")).toBe(0.5);
-  expect(share("2:00", "1:00")).toBe(1);
-  expect(share("0:00", "0:00")).toBe(0);
+  expect(shareOf("0:16", "0:32")).toBe(0.5);
+  expect(shareOf("2:00", "1:00")).toBe(1);
+  expect(shareOf("0:00", "0:00")).toBe(0);
 });
 
 it("writes a share as a percentage", () => {
-  expect(percent(1 / 3)).toBe("33.3%");
+  expect(formatPercent(1 / 3)).toBe("33.3%");
 });

@@ -8,11 +8,11 @@ export function clockValue(text: string): number {
 }
 
 /** Returns `position` as a share of `duration`, both such as `1:24`; between 0 and 1. */
-export function share(position: string, duration: string): number {
+export function shareOf(position: string, duration: string): number {
   return Math.min(1, clockValue(position) / Math.max(1, clockValue(duration)));
 }
 
 /** Formats a share as an SVG percentage with one decimal. */
-export function percent(part: number): string {
+export function formatPercent(part: number): string {
   return `${Math.round(part * 1000) / 10}%`;
 }

@@ -19,7 +19,7 @@ export function initials(name: string): string {
 }
 
 /** Returns the tint of a name, which is the same in every picture. */
-function tint(name: string): string {
+function tintOf(name: string): string {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return TINTS[sum % TINTS.length] ?? TINTS[0];
 }
@@ -42,5 +42,5 @@ export function Monogram({
       </span>
     );
   }
-  return <span className={`${shape} ${isOutside ? "bg-sunken" : tint(name)}`}>{initials(name)}</span>;
+  return <span className={`${shape} ${isOutside ? "bg-sunken" : tintOf(name)}`}>{initials(name)}</span>;
 }

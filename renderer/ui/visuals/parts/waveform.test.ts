@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { speechBars, turns, WAVE_HEIGHT, wavePath } from "./waveform";
+import { speakerTurns, speechBars, WAVE_HEIGHT, wavePath } from "./waveform";
 
 describe("speechBars", () => {
   it("draws the same wave for the same text and another for another", () => {
@@ -16,7 +16,7 @@ describe("speechBars", () => {
 });
 
 it("lets both speakers talk", () => {
-  expect(new Set(turns("Kitchen survey", 64)).size).toBe(2);
+  expect(new Set(speakerTurns("Kitchen survey", 64)).size).toBe(2);
 });
 
 describe("wavePath", () => {

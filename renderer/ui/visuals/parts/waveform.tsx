@@ -26,7 +26,7 @@ export function speechBars(seed: string, count: number): number[] {
 }
 
 /** Returns which bars belong to the first of two speakers who take turns; the others belong to the second. */
-export function turns(seed: string, count: number): boolean[] {
+export function speakerTurns(seed: string, count: number): boolean[] {
   const phase = (hash(seed) % 628) / 100;
   return Array.from(
     { length: count },

@@ -55,7 +55,7 @@ function StepMark({ step }: { step: Step }) {
 }
 
 /** One path of the call, from its answer to its end. */
-function Way({ branch }: { branch: Branch }) {
+function BranchPath({ branch }: { branch: Branch }) {
   return (
     <div className="min-w-0">
       <p className="mx-auto w-fit rounded-full bg-ink px-3 py-0.5 font-semibold text-paper text-xs leading-5">
@@ -120,7 +120,7 @@ export default function RoutingFlow({
         <Fork branches={branches.length} />
         <div className={branches.length === 2 ? "grid grid-cols-2 gap-4 @md:gap-8" : "mx-auto max-w-56"}>
           {branches.map((branch) => (
-            <Way key={branch.answer} branch={branch} />
+            <BranchPath key={branch.answer} branch={branch} />
           ))}
         </div>
       </div>

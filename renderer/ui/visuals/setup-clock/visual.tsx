@@ -8,16 +8,16 @@ import { VisualFrame } from "../visual-frame";
 
 type Moment = SetupClockVisual["moments"][number];
 
-const HOUR = 60;
-const CENTRE = 60;
+const MINUTES_PER_HOUR = 60;
+const CENTER = 60;
 const RIM = 52;
-const TICKS = Array.from({ length: HOUR }, (_, minute) => minute);
+const TICKS = Array.from({ length: MINUTES_PER_HOUR }, (_, minute) => minute);
 
 /** Returns the point on the face at a distance from its center, in the direction of a minute. Zero is at the top. */
-function point(minute: number, radius: number): string {
-  const angle = (minute / HOUR) * 2 * Math.PI;
+function pointAt(minute: number, radius: number): string {
+  const angle = (minute / MINUTES_PER_HOUR) * 2 * Math.PI;
   const round = (value: number) => Math.round(value * 10) / 10;
-  return `${round(CENTRE + radius * Math.sin(angle))} ${round(CENTRE - radius * Math.cos(angle))}`;
+  return `${round(CENTER + radius * Math.sin(angle))} ${round(CENTER - radius * Math.cos(angle))}`;
 }
 
 /**
@@ -27,29 +27,29 @@ function point(minute: number, radius: number): string {
  * @param to at most an hour after `from`; it may lie in the next hour
  */
 export function wedgePath(from: string, to: string): string {
-  const start = clockValue(from) % HOUR;
-  const length = (clockValue(to) - clockValue(from) + 24 * HOUR) % HOUR;
-  const isLarge = length > HOUR / 2 ? 1 : 0;
-  return `M${CENTRE} ${CENTRE}L${point(start, RIM)}A${RIM} ${RIM} 0 ${isLarge} 1 ${point(start + length, RIM)}Z`;
+  const start = clockValue(from) % MINUTES_PER_HOUR;
+  const length = (clockValue(to) - clockValue(from) + 24 * MINUTES_PER_HOUR) % MINUTES_PER_HOUR;
+  const isLarge = length > MINUTES_PER_HOUR / 2 ? 1 : 0;
+  return `M${CENTER} ${CENTER}L${pointAt(start, RIM)}A${RIM} ${RIM} 0 ${isLarge} 1 ${pointAt(start + length, RIM)}Z`;
 }
 
 /** Minute marks; every fifth is longer. */
 const MARKS = TICKS.map(
-  (minute) => `M${point(minute, minute % 5 === 0 ? 46 : 49.5)}L${point(minute, RIM)}`,
+  (minute) => `M${pointAt(minute, minute % 5 === 0 ? 46 : 49.5)}L${pointAt(minute, RIM)}`,
 ).join("");
 
 /** A clock face that is filled between two times; its hands show `to`. */
 function Face({ from, to, className }: { from: string; to: string; className: string }) {
   const now = clockValue(to);
-  const hour = ((now / HOUR) % 12) * 5;
+  const hour = ((now / MINUTES_PER_HOUR) % 12) * 5;
   return (
     <svg viewBox="0 0 120 120" className={className} fill="none" strokeLinecap="round" aria-hidden="true">
-      <circle cx={CENTRE} cy={CENTRE} r="58" className="fill-surface stroke-line" />
+      <circle cx={CENTER} cy={CENTER} r="58" className="fill-surface stroke-line" />
       <path d={wedgePath(from, to)} className="fill-signal" />
       <path d={MARKS} className="stroke-line-strong" strokeWidth="1" />
-      <path d={`M60 60L${point(hour, 26)}`} className="stroke-ink" strokeWidth="4.5" />
-      <path d={`M60 60L${point(now % HOUR, 42)}`} className="stroke-ink" strokeWidth="3" />
-      <circle cx={CENTRE} cy={CENTRE} r="4.5" className="fill-ink" />
+      <path d={`M60 60L${pointAt(hour, 26)}`} className="stroke-ink" strokeWidth="4.5" />
+      <path d={`M60 60L${pointAt(now % MINUTES_PER_HOUR, 42)}`} className="stroke-ink" strokeWidth="3" />
+      <circle cx={CENTER} cy={CENTER} r="4.5" className="fill-ink" />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { TeamRosterVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
 import { timeOfDay } from "../../time-of-day";
-import { clockValue, percent } from "../parts/clock";
+import { clockValue, formatPercent } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
@@ -14,7 +14,7 @@ const STATUS: Record<Member["status"], { word: string; text: string; bar: string
   off: { word: "Off", text: "text-muted", bar: "fill-line" },
 };
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /** Local times of one person, such as 09:30. */
 interface WorkingDay {
@@ -25,13 +25,13 @@ interface WorkingDay {
 
 /** Returns start and length of the spans of the working day on a 24-hour timeline with now in its middle, as shares. */
 export function workingSpans({ time, from, until }: WorkingDay): [number, number][] {
-  const length = (clockValue(until) - clockValue(from) + DAY) % DAY;
-  const start = (clockValue(from) - clockValue(time) + DAY * 1.5) % DAY;
+  const length = (clockValue(until) - clockValue(from) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+  const start = (clockValue(from) - clockValue(time) + MINUTES_PER_DAY * 1.5) % MINUTES_PER_DAY;
   const end = start + length;
-  const spans: [number, number][] = [[start, Math.min(end, DAY)]];
+  const spans: [number, number][] = [[start, Math.min(end, MINUTES_PER_DAY)]];
   // The part beyond the end of the timeline belongs to its start, half a day back.
-  if (end > DAY) spans.push([0, end - DAY]);
-  return spans.map(([first, last]) => [first / DAY, (last - first) / DAY]);
+  if (end > MINUTES_PER_DAY) spans.push([0, end - MINUTES_PER_DAY]);
+  return spans.map(([first, last]) => [first / MINUTES_PER_DAY, (last - first) / MINUTES_PER_DAY]);
 }
 
 /** One person: name and city, the local time, and the working hours relative to now. */
@@ -51,9 +51,9 @@ function Row({ member }: { member: Member }) {
         {workingSpans(member).map(([start, width]) => (
           <rect
             key={start}
-            x={percent(start)}
+            x={formatPercent(start)}
             y="17"
-            width={percent(width)}
+            width={formatPercent(width)}
             height="10"
             rx="5"
             className={bar}

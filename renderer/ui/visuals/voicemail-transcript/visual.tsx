@@ -1,6 +1,6 @@
 import type { VoicemailTranscriptVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon";
-import { share } from "../parts/clock";
+import { shareOf } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { speechBars, Waveform } from "../parts/waveform";
 import { WindowBar } from "../parts/window-bar";
@@ -24,7 +24,7 @@ export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
           </span>
           <Waveform
             bars={speechBars(caller, 54)}
-            played={share(position, duration)}
+            played={shareOf(position, duration)}
             className="h-16 w-full min-w-0"
           />
         </div>
