@@ -6,7 +6,7 @@ import type { BlogIndexProps } from "./props.gen";
 /** Maximum number of articles in the grid below the featured one (spec, section 2, Blog). */
 const MAX_LATEST_POSTS = 5;
 
-function Featured(post: PostSummary) {
+function FeaturedPost(post: PostSummary) {
   return (
     <article className="relative flex flex-col overflow-hidden rounded-[calc(var(--radius-card)+0.25rem)] border border-line bg-surface text-ink lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center">
       <Cover name={post.image} className="lg:aspect-auto lg:h-full lg:min-h-96" />
@@ -36,7 +36,7 @@ export default function BlogIndex({ heading, intro, latestHeading, posts }: Blog
         <h1 className="text-4xl">{heading}</h1>
         <p className="mt-5 text-lg text-muted">{intro}</p>
       </div>
-      <div className="mt-10 lg:mt-14">{featured && <Featured {...featured} />}</div>
+      <div className="mt-10 lg:mt-14">{featured && <FeaturedPost {...featured} />}</div>
       {latest.length > 0 && (
         <>
           <h2 className="mt-16 text-2xl lg:mt-20">{latestHeading}</h2>

@@ -10,8 +10,8 @@ export interface Estimate {
   value: number;
 }
 
-const WEEKS_A_YEAR = 52;
-const MONTHS_A_YEAR = 12;
+const WEEKS_PER_YEAR = 52;
+const MONTHS_PER_YEAR = 12;
 
 const dollarFormat = new Intl.NumberFormat("en-US", {
   style: "currency",
@@ -22,13 +22,13 @@ const dollarFormat = new Intl.NumberFormat("en-US", {
 /** The formula in words, as the block states it. */
 export const FORMULA =
   "Missed calls a week × share that would buy × value of a job = revenue lost in a week.";
-export const PERIODS = `We count ${formatCount(WEEKS_A_YEAR, "week")} a year and divide by twelve for a month.`;
+export const PERIODS = `We count ${formatCount(WEEKS_PER_YEAR, "week")} a year and divide by twelve for a month.`;
 
 /** Returns the dollars lost: calls × share × value a week. Calculates in cents, so that the result is exact. */
 export function lossOf({ calls, share, value }: Estimate) {
   const week = (calls * share * Math.round(value * 100)) / 10_000;
-  const year = week * WEEKS_A_YEAR;
-  return { week, month: year / MONTHS_A_YEAR, year };
+  const year = week * WEEKS_PER_YEAR;
+  return { week, month: year / MONTHS_PER_YEAR, year };
 }
 
 /** Formats an amount in whole dollars: `$3,250`. */

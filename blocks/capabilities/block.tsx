@@ -8,7 +8,7 @@ import type { CapabilitiesProps } from "./props.gen";
 /** Column span of the last tile, by the number of tiles in an incomplete last row of three. */
 const LAST_TILE_SPANS = ["", "lg:*:last:col-span-3", "lg:*:last:col-span-2"];
 
-function Words({ icon, title, text, link }: CapabilitiesProps["items"][number]) {
+function TileText({ icon, title, text, link }: CapabilitiesProps["items"][number]) {
   return (
     <div className="flex h-full flex-col p-6 sm:p-7">
       <Icon name={icon} className="mb-5 size-6 tone-signal" />
@@ -36,7 +36,7 @@ export default function Capabilities({ heading, intro, items }: CapabilitiesProp
             key={item.title}
             className={`card ${item.visual ? `md:col-span-2 ${large} parts grid grid-rows-[auto_1fr] overflow-clip sm:grid-cols-[2fr_3fr] sm:grid-rows-1` : ""}`}
           >
-            <Words {...item} />
+            <TileText {...item} />
             {item.visual && (
               <div className="grid items-center bg-sunken p-4 py-6 sm:p-6 in-data-[tone=ink]:bg-ink">
                 <Visual visual={item.visual} />

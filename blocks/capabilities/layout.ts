@@ -15,8 +15,11 @@ export function arrangeBento<T extends { visual?: unknown }>(items: readonly T[]
   const large = items.filter((item) => item.visual !== undefined);
   const small = items.filter((item) => item.visual === undefined);
   const hasSideTiles = small.length >= large.length * SMALL_TILES_PER_LARGE;
-  const beside = hasSideTiles ? SMALL_TILES_PER_LARGE : 0;
-  const bands = large.flatMap((item, index) => [item, ...small.slice(index * beside, (index + 1) * beside)]);
-  const rest = small.slice(large.length * beside);
+  const sideTileCount = hasSideTiles ? SMALL_TILES_PER_LARGE : 0;
+  const bands = large.flatMap((item, index) => [
+    item,
+    ...small.slice(index * sideTileCount, (index + 1) * sideTileCount),
+  ]);
+  const rest = small.slice(large.length * sideTileCount);
   return { tiles: [...bands, ...rest], hasSideTiles, remainder: rest.length % 3 };
 }

@@ -40,7 +40,7 @@ export interface CountryViewProps {
 /** The carriers of one country: heading, overview, each carrier, sources. Without carriers, a sentence says so. */
 export function CountryView({ country, product, isClientRendered }: CountryViewProps) {
   // Keeps the class of the first render: removing it from a list on the page would restyle the whole list.
-  const [parts] = useState(isClientRendered ? "" : "parts-tall");
+  const [partsClass] = useState(isClientRendered ? "" : "parts-tall");
   const { name, flag, cities, carriers } = country;
   const sources = sourcesOf(country);
   return (
@@ -64,23 +64,23 @@ export function CountryView({ country, product, isClientRendered }: CountryViewP
       ) : (
         <>
           <div
-            className={`${parts} mt-8 mb-10 grid gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:gap-16`}
+            className={`${partsClass} mt-8 mb-10 grid gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:gap-16`}
           >
-            <PriceOverview carriers={carriers} className={parts} />
+            <PriceOverview carriers={carriers} className={partsClass} />
             <Notes country={country} sources={sources} />
           </div>
-          <div className={parts}>
+          <div className={partsClass}>
             {carriers.map((carrier) => (
               <CarrierEntry
                 key={carrier.name}
                 carrier={carrier}
                 product={product}
                 sources={sources}
-                className={parts}
+                className={partsClass}
               />
             ))}
           </div>
-          <SourceList sources={sources} className={parts} />
+          <SourceList sources={sources} className={partsClass} />
         </>
       )}
     </>

@@ -26,8 +26,8 @@ export const formatAsOf = (date: string): string =>
 export function rateOf({ currency }: Country): string | undefined {
   const { code, usdPerUnit, asOf: date } = currency;
   if (code === "USD") return undefined;
-  const on = date ? `, the rate of ${dayFormat.format(new Date(date))}` : "";
-  return `Converted at ${code} 1 = US$${usdPerUnit}${on}.`;
+  const dateSuffix = date ? `, the rate of ${dayFormat.format(new Date(date))}` : "";
+  return `Converted at ${code} 1 = US$${usdPerUnit}${dateSuffix}.`;
 }
 
 /** Returns the notes on a price, except that it is approximate, which is shown beside the price. */

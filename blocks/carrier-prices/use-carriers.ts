@@ -52,20 +52,20 @@ export function useCarriers(first: Country): Carriers {
 
   useEffect(() => {
     if (selected === shown.id) return;
-    const request = new AbortController();
-    load(selected, request.signal).then(
+    const controller = new AbortController();
+    load(selected, controller.signal).then(
       (country) => {
         loaded.set(selected, country);
         setShown(country);
       },
       (error) => {
         // The visitor has selected another country: nothing failed.
-        if (request.signal.aborted) return;
+        if (controller.signal.aborted) return;
         console.error("Error loading carrier data:", error);
         setSelected(shown.id);
       },
     );
-    return () => request.abort();
+    return () => controller.abort();
   }, [load, loaded, selected, shown]);
 
   const select = (id: string) => {

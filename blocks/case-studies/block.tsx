@@ -44,7 +44,7 @@ function Result({ industry, figure, result }: Story) {
   );
 }
 
-function Words({ title, story }: Story) {
+function StoryText({ title, story }: Story) {
   return (
     <>
       <h2 className="text-2xl">{title}</h2>
@@ -83,7 +83,7 @@ function BarsCase(story: Story) {
         <Bars {...story.picture} />
       </div>
       <div className={PADDING}>
-        <Words {...story} />
+        <StoryText {...story} />
         <div className="mt-8">
           <Testimonial {...story} />
         </div>
@@ -107,7 +107,7 @@ function DotsCase(story: Story) {
         <Dots {...story.picture} />
         <div className="border-ink-line border-t pt-8 lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-16">
           <div>
-            <Words {...story} />
+            <StoryText {...story} />
           </div>
           <div className="mt-8 lg:mt-0">
             <Testimonial {...story} />
@@ -131,7 +131,7 @@ function CircleCase(story: Story) {
       <div>
         <Result {...story} />
         <div className="mt-8">
-          <Words {...story} />
+          <StoryText {...story} />
         </div>
         <div className="mt-8">
           <Testimonial {...story} />

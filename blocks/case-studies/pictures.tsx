@@ -74,20 +74,20 @@ export function Dots({ before, after }: PictureProps) {
 
 const ORBIT_LINE = "fill-none stroke-line-strong opacity-50";
 const SIZE = 480;
-const ORBIT = 178;
-const HEAD = 112;
+const ORBIT_RADIUS = 178;
+const PORTRAIT_SIZE = 112;
 
 /** People on an orbit around the number that they share: a solid point with arcs, as in the logo. */
 export function Circle({ before, after }: PictureProps) {
   const people = LOOKS.slice(0, before.amount).map((look, index) => {
     const angle = (index / Math.min(before.amount, LOOKS.length)) * 2 * Math.PI - Math.PI / 2;
-    const at = (centre: number) => Math.round(SIZE / 2 + centre * ORBIT);
+    const at = (direction: number) => Math.round(SIZE / 2 + direction * ORBIT_RADIUS);
     return { look, x: at(Math.cos(angle)), y: at(Math.sin(angle)) };
   });
   return (
     <figure className="case-circle mx-auto max-w-[30rem]">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-        {[92, 135, ORBIT].map((radius) => (
+        {[92, 135, ORBIT_RADIUS].map((radius) => (
           <circle key={radius} cx={SIZE / 2} cy={SIZE / 2} r={radius} className={ORBIT_LINE} />
         ))}
         <circle cx={SIZE / 2} cy={SIZE / 2} r="56" className="fill-signal" />
@@ -101,7 +101,13 @@ export function Circle({ before, after }: PictureProps) {
           {after.amount}
         </text>
         {people.map(({ look, x, y }) => (
-          <Portrait key={look} look={look} x={x - HEAD / 2} y={y - HEAD / 2} width={HEAD} />
+          <Portrait
+            key={look}
+            look={look}
+            x={x - PORTRAIT_SIZE / 2}
+            y={y - PORTRAIT_SIZE / 2}
+            width={PORTRAIT_SIZE}
+          />
         ))}
       </svg>
       <figcaption className="mt-4 text-center font-semibold text-sm">

@@ -5,7 +5,7 @@ import { TextLink } from "../../renderer/ui/text-link";
 import type { ComparisonHeroProps } from "./props.gen";
 
 /** Reasons to choose one of the two products. */
-function Case({ label, reasons }: { label: string; reasons: readonly string[] }) {
+function ReasonList({ label, reasons }: { label: string; reasons: readonly string[] }) {
   return (
     <>
       <h2 className="text-xl">{label}</h2>
@@ -50,10 +50,10 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
         <PingArcs className="-right-40 -top-44 -z-10 pointer-events-none absolute hidden w-[30rem] max-w-none text-line-strong/50 lg:block print:hidden" />
         <div className="card">
           <div className="p-6 sm:p-8">
-            <Case label={competitorLabel} reasons={verdict.competitor} />
+            <ReasonList label={competitorLabel} reasons={verdict.competitor} />
           </div>
           <div className="border-line border-t p-6 sm:p-8">
-            <Case label={productLabel} reasons={verdict.product} />
+            <ReasonList label={productLabel} reasons={verdict.product} />
           </div>
         </div>
       </div>

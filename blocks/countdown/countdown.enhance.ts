@@ -12,9 +12,9 @@ export default function countdown(clock: HTMLElement): void {
     clearTimeout(timer);
     if (document.visibilityState !== "visible") return;
     const now = new Date();
-    const left = remainingTime(now, days);
+    const remaining = remainingTime(now, days);
     for (const cell of cells) {
-      cell.textContent = String(left[cell.dataset.unit as keyof RemainingTime]).padStart(2, "0");
+      cell.textContent = String(remaining[cell.dataset.unit as keyof RemainingTime]).padStart(2, "0");
     }
     timer = setTimeout(tick, 1000 - now.getMilliseconds());
   };

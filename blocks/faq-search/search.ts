@@ -33,16 +33,16 @@ const textsInView = ({ element, texts }: Entry): Entry["texts"] =>
  */
 function highlight(entries: readonly Entry[], patterns: readonly RegExp[]): void {
   if (typeof Highlight === "undefined") return;
-  const marks = new Highlight();
+  const highlights = new Highlight();
   for (const { node, folded } of entries.flatMap(textsInView)) {
     for (const { index, 0: found } of patterns.flatMap((pattern) => [...folded.matchAll(pattern)])) {
       const range = new Range();
       range.setStart(node, index);
       range.setEnd(node, index + found.length);
-      marks.add(range);
+      highlights.add(range);
     }
   }
-  CSS.highlights.set(HIGHLIGHT, marks);
+  CSS.highlights.set(HIGHLIGHT, highlights);
 }
 
 /** Returns the result in words: "3 of 34 questions match." */
@@ -68,7 +68,7 @@ function requireElement<E extends HTMLElement>(root: HTMLElement, selector: stri
  */
 export function startSearch(root: HTMLElement): void {
   const input = requireElement<HTMLInputElement>(root, "input");
-  const [count, status, none] = ["[data-count]", "[role=status]", "[data-none]"].map((selector) =>
+  const [count, status, noMatch] = ["[data-count]", "[role=status]", "[data-none]"].map((selector) =>
     requireElement(root, selector),
   ) as [HTMLElement, HTMLElement, HTMLElement];
   const clearButtons = root.querySelectorAll<HTMLElement>("[data-clear]");
@@ -90,7 +90,7 @@ export function startSearch(root: HTMLElement): void {
     if (query || status.textContent) status.textContent = message;
   };
 
-  const mark = () => {
+  const highlightMatches = () => {
     const shown = entries.filter(({ element }) => !element.hidden);
     highlight(shown, patternsOf(input.value));
   };
@@ -105,10 +105,10 @@ export function startSearch(root: HTMLElement): void {
       entry.hidden = matchCount === 0;
       total.textContent = String(matchCount);
     }
-    none.hidden = found.length > 0;
+    noMatch.hidden = found.length > 0;
     for (const button of clearButtons) button.hidden = input.value === "";
     count.textContent = patterns.length > 0 ? resultOf(found.length, entries.length) : "";
-    mark();
+    highlightMatches();
     clearTimeout(timer);
     timer = setTimeout(commitQuery, DEBOUNCE_MS);
   };
@@ -120,7 +120,7 @@ export function startSearch(root: HTMLElement): void {
 
   input.addEventListener("input", filter);
   // `toggle` does not bubble.
-  root.addEventListener("toggle", mark, true);
+  root.addEventListener("toggle", highlightMatches, true);
   input.addEventListener("change", commitQuery);
   input.addEventListener("keydown", (event) => {
     if (event.key === "Escape" && !event.isComposing) search("");

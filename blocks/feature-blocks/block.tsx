@@ -90,7 +90,7 @@ interface PictureRowProps {
 
 /** Features one below the other; pictures alternate between the sides. */
 export default function FeatureBlocks({ heading, intro, items }: FeatureBlocksProps) {
-  const pictured = items.filter((item) => item.visual);
+  const itemsWithVisual = items.filter((item) => item.visual);
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
@@ -101,7 +101,7 @@ export default function FeatureBlocks({ heading, intro, items }: FeatureBlocksPr
               key={item.title}
               feature={item}
               visual={item.visual}
-              isMirrored={pictured.indexOf(item) % 2 === 1}
+              isMirrored={itemsWithVisual.indexOf(item) % 2 === 1}
             />
           ) : (
             <TextRow key={item.title} feature={item} />

@@ -6,7 +6,7 @@ const CHAIR_RADIUS = 160;
 
 /** A round table from above, with a numbered free chair for each job. Decorative: the list has the same content. */
 export function Table({ free }: { free: number }) {
-  const numberOfChair = new Map(
+  const chairNumbers = new Map(
     Array.from({ length: free }, (_, index) => [Math.floor(((index + 0.5) * CHAIR_COUNT) / free), index + 1]),
   );
   return (
@@ -28,7 +28,7 @@ export function Table({ free }: { free: number }) {
         const angle = (chair / CHAIR_COUNT) * 2 * Math.PI - Math.PI / 2;
         const x = Math.round(CENTER + CHAIR_RADIUS * Math.cos(angle));
         const y = Math.round(CENTER + CHAIR_RADIUS * Math.sin(angle));
-        const number = numberOfChair.get(chair);
+        const number = chairNumbers.get(chair);
         return number === undefined ? (
           <circle
             key={`${x},${y}`}

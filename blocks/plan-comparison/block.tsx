@@ -7,10 +7,10 @@ type Column = PlanComparisonProps["columns"][number];
 type Group = PlanComparisonProps["groups"][number];
 
 /** Marks for the words that the constants use for a feature (spec section 9, comparison table). */
-const MARKS: Readonly<Record<string, { icon: IconName; look: string }>> = {
-  Included: { icon: "check", look: "tone-signal" },
-  "Not included": { icon: "minus", look: "tone-muted" },
-  "Add-on": { icon: "plus", look: "tone-muted" },
+const MARKS: Readonly<Record<string, { icon: IconName; className: string }>> = {
+  Included: { icon: "check", className: "tone-signal" },
+  "Not included": { icon: "minus", className: "tone-muted" },
+  "Add-on": { icon: "plus", className: "tone-muted" },
 };
 
 /** A plan's entry for a feature: always in words, with a mark if the words have one. */
@@ -19,7 +19,7 @@ function Cell({ text }: { text: string }) {
   return (
     <td className="max-md:text-[0.9375rem] max-md:leading-[1.4]">
       {mark && (
-        <Icon name={mark.icon} className={`mr-1 inline size-4.5 align-[-0.2em] md:mr-2 ${mark.look}`} />
+        <Icon name={mark.icon} className={`mr-1 inline size-4.5 align-[-0.2em] md:mr-2 ${mark.className}`} />
       )}
       <span className={text === "Not included" ? "tone-muted" : undefined}>{text}</span>
     </td>

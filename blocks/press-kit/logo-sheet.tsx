@@ -3,7 +3,7 @@ import type { PressKitProps } from "./props.gen";
 
 /** Scale of the mark. Its dot, 10 units wide, is the unit of the clear space. */
 const SCALE = 5.5;
-const DOT = 10 * SCALE;
+const DOT_SIZE = 10 * SCALE;
 /** Box of mark and name together, from the left of the dot to the end of the name. */
 const BOX = { x: 84, y: 84, width: 512, height: 146 };
 /** Width of the name, so that the lines fit it in any font. */
@@ -13,10 +13,10 @@ const { x, y, width, height } = BOX;
 
 /** Centers of the dots that show the clear space on each side. */
 const MEASURES = [
-  [x - DOT / 2, y + height / 2],
-  [x + width + DOT / 2, y + height / 2],
-  [x + width / 2, y - DOT / 2],
-  [x + width / 2, y + height + DOT / 2],
+  [x - DOT_SIZE / 2, y + height / 2],
+  [x + width + DOT_SIZE / 2, y + height / 2],
+  [x + width / 2, y - DOT_SIZE / 2],
+  [x + width / 2, y + height + DOT_SIZE / 2],
 ];
 
 /** Mark and name with lines around them that show the clear space; the caption states it in words. */
@@ -29,10 +29,10 @@ function ClearSpace({ name }: { name: string }) {
         strokeWidth="1.5"
       />
       <rect
-        x={x - DOT}
-        y={y - DOT}
-        width={width + 2 * DOT}
-        height={height + 2 * DOT}
+        x={x - DOT_SIZE}
+        y={y - DOT_SIZE}
+        width={width + 2 * DOT_SIZE}
+        height={height + 2 * DOT_SIZE}
         className="stroke-line-strong"
         strokeWidth="1.5"
         strokeDasharray="6 6"
@@ -42,7 +42,7 @@ function ClearSpace({ name }: { name: string }) {
           <circle
             cx={cx}
             cy={cy}
-            r={DOT / 2}
+            r={DOT_SIZE / 2}
             className="fill-sun-soft stroke-line-strong"
             strokeDasharray="4 4"
           />

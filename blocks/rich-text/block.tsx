@@ -55,11 +55,11 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
 /** Body text at a comfortable line length, beside its heading or, if the JSON asks for one, a table of contents. */
 export default function RichText({ heading, body, contents }: RichTextProps) {
   const headings = contents ? headingsOf(body).filter(({ level }) => level === 2) : [];
-  const isBeside = heading && headings.length === 0;
+  const isTwoColumn = heading && headings.length === 0;
   const text = (
     <div
       className={
-        isBeside
+        isTwoColumn
           ? "grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_8fr] lg:items-baseline"
           : "max-w-(--container-prose) space-y-8"
       }

@@ -5,7 +5,7 @@ import type { StepsProps } from "./props.gen";
 
 type Step = StepsProps["items"][number];
 
-function Words({ title, text, duration }: Step) {
+function StepText({ title, text, duration }: Step) {
   return (
     <div className="max-w-[36rem]">
       <h3 className="text-xl">{title}</h3>
@@ -32,11 +32,11 @@ const STEP =
 
 /** Steps along a line: side by side, or one below the other if they have pictures. */
 export default function Steps({ heading, intro, items }: StepsProps) {
-  const isTall = items.some((item) => item.visual);
-  const layout = isTall
+  const hasVisuals = items.some((item) => item.visual);
+  const layout = hasVisuals
     ? ""
     : `steps-across lg:gap-x-8 lg:gap-y-14 ${COLUMNS[items.length] ?? "lg:grid-cols-3"}`;
-  const step = isTall
+  const step = hasVisuals
     ? "lg:grid-cols-[5rem_minmax(0,1fr)] lg:not-last:pb-20"
     : "lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:pb-0 lg:*:pt-0";
   return (
@@ -47,13 +47,13 @@ export default function Steps({ heading, intro, items }: StepsProps) {
           <li key={item.title} className={`${STEP} ${step}`}>
             {item.visual ? (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-16">
-                <Words {...item} />
+                <StepText {...item} />
                 <div className="step-visual max-lg:-ml-18 lg:ml-auto lg:w-full lg:max-w-[30rem]">
                   <Visual visual={item.visual} />
                 </div>
               </div>
             ) : (
-              <Words {...item} />
+              <StepText {...item} />
             )}
           </li>
         ))}

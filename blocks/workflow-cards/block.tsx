@@ -32,7 +32,7 @@ function Trigger({ icon, problem, painPoint }: Workflow) {
 }
 
 /** The solution by Pingo or Dlores, on the ink band that all workflows cross. */
-function Handling({ solution, isByDlores }: Workflow) {
+function Solution({ solution, isByDlores }: Workflow) {
   return (
     <div
       className={`${STOP} max-lg:pb-8 max-lg:before:border-signal lg:before:border-current lg:pl-10 ${isByDlores ? "text-dlores-on-ink" : "text-signal-on-ink"}`}
@@ -91,7 +91,7 @@ export default function WorkflowCards({ heading, intro, items }: WorkflowCardsPr
               className="border-current/14 py-10 not-first:border-t max-lg:first:pt-0 lg:col-span-full lg:grid lg:grid-cols-subgrid lg:py-12"
             >
               <Trigger {...item} />
-              <Handling {...item} />
+              <Solution {...item} />
               <Outcome {...item} />
             </li>
           ))}

@@ -7,17 +7,17 @@ export const TIMEOUT_MS = 30_000;
  * @throws the caller's abort reason, an error that names the timeout, one with the path for a response that is an error
  * or is not JSON, or the error of `fetch`
  */
-export async function loadJson(path: string, caller?: AbortSignal): Promise<unknown> {
-  caller?.throwIfAborted();
-  const request = new AbortController();
-  const stop = () => request.abort(caller?.reason);
-  caller?.addEventListener("abort", stop);
+export async function loadJson(path: string, callerSignal?: AbortSignal): Promise<unknown> {
+  callerSignal?.throwIfAborted();
+  const controller = new AbortController();
+  const abort = () => controller.abort(callerSignal?.reason);
+  callerSignal?.addEventListener("abort", abort);
   const timer = setTimeout(
-    () => request.abort(new Error(`There was no answer within ${TIMEOUT_MS / 1000} seconds.`)),
+    () => controller.abort(new Error(`There was no answer within ${TIMEOUT_MS / 1000} seconds.`)),
     TIMEOUT_MS,
   );
   try {
-    const response = await fetch(path, { signal: request.signal });
+    const response = await fetch(path, { signal: controller.signal });
     if (!response.ok) throw new Error(`${path} answered with status ${response.status}.`);
     const text = await response.text();
     try {
@@ -27,6 +27,6 @@ export async function loadJson(path: string, caller?: AbortSignal): Promise<unkn
     }
   } finally {
     clearTimeout(timer);
-    caller?.removeEventListener("abort", stop);
+    callerSignal?.removeEventListener("abort", abort);
   }
 }

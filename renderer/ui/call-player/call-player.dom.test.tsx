@@ -13,7 +13,7 @@ const press = (name: string) => act(() => screen.getByRole("button", { name }).c
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 
 /** Returns the texts that the visitor does not see yet. */
-const unknown = () =>
+const unknownTexts = () =>
   [...document.querySelectorAll("[data-unknown]")].map((element) => element.textContent ?? "");
 
 beforeEach(() => {
@@ -59,20 +59,20 @@ describe("playing", () => {
   it("shows line after line, each fact after its line, and what comes of it at the end", () => {
     render(<CallPlayer {...SCENARIO} />);
     press("Read along");
-    expect(unknown().slice(0, 3)).toEqual([
+    expect(unknownTexts().slice(0, 3)).toEqual([
       "Grace OkaforThe wedding moves to Saturday, so please bring it then.",
       "DloresIs two pm still right?",
       "Grace OkaforYes.",
     ]);
-    expect(unknown()).toContain("DateSaturday");
+    expect(unknownTexts()).toContain("DateSaturday");
     pass(3.1);
-    expect(unknown()[0]).toBe("DloresIs two pm still right?");
+    expect(unknownTexts()[0]).toBe("DloresIs two pm still right?");
     pass(4);
-    expect(unknown()).not.toContain("DateSaturday");
-    expect(unknown()).toContain("HourTwo pm");
-    expect(unknown()).toContain("Noted in the order book.");
+    expect(unknownTexts()).not.toContain("DateSaturday");
+    expect(unknownTexts()).toContain("HourTwo pm");
+    expect(unknownTexts()).toContain("Noted in the order book.");
     pass(3);
-    expect(unknown()).toEqual([]);
+    expect(unknownTexts()).toEqual([]);
     expect(screen.getByRole("button", { name: "Read again" })).toBeTruthy();
   });
 
@@ -114,12 +114,12 @@ describe("playing", () => {
     press("Read along");
     pass(4);
     press("Pause");
-    const before = unknown();
+    const before = unknownTexts();
     pass(60);
-    expect(unknown()).toEqual(before);
+    expect(unknownTexts()).toEqual(before);
     press("Read on");
     pass(7);
-    expect(unknown()).toEqual([]);
+    expect(unknownTexts()).toEqual([]);
   });
 
   it("pauses by itself when the call is out of sight, and does not go on by itself", () => {
@@ -131,7 +131,7 @@ describe("playing", () => {
     isVisible = true;
     pass(60);
     expect(screen.getByRole("button", { name: "Read on" })).toBeTruthy();
-    expect(unknown()).toHaveLength(9);
+    expect(unknownTexts()).toHaveLength(9);
   });
 
   it("does not count the hours that a computer slept", () => {
@@ -188,8 +188,8 @@ it("goes line by line without a clock where motion is unwanted", () => {
   expect(vi.getTimerCount()).toBe(0);
   expect(document.querySelector("li span")?.textContent).toBe("");
   press("Next line");
-  expect(unknown()).not.toContain("DateSaturday");
-  expect(unknown()[0]).toBe("DloresIs two pm still right?");
+  expect(unknownTexts()).not.toContain("DateSaturday");
+  expect(unknownTexts()[0]).toBe("DloresIs two pm still right?");
 });
 
 it("keeps the focus on a button that can do nothing", () => {

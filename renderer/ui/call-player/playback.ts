@@ -109,8 +109,8 @@ export function linesDone(playback: Playback, lengths: readonly number[]): numbe
 
 /** Formats seconds as minutes and seconds: 72 → `1:12`. */
 export function formatDuration(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  const wholeSeconds = Math.floor(seconds);
+  return `${Math.floor(wholeSeconds / 60)}:${String(wholeSeconds % 60).padStart(2, "0")}`;
 }
 
 /** Share of a line's time after which its text is complete: its last word is shown for a moment before the next line. */

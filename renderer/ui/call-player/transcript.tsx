@@ -9,7 +9,7 @@ export const speakerName = ({ speaker }: Line, caller: string): string =>
   speaker === "dlores" ? "Dlores" : caller;
 
 /** The words of the current line; those that are not spoken yet are invisible but keep their space. */
-function Words({ text, share }: { text: string; share: number }) {
+function SpokenWords({ text, share }: { text: string; share: number }) {
   const [spoken, rest] = splitSpoken(text, share);
   return (
     <>
@@ -84,7 +84,7 @@ export function Transcript({
                 {speakerName(line, caller)}
               </b>
               {isCurrent ? (
-                <Words text={line.text} share={playback.elapsed / (lengths[index] ?? 1)} />
+                <SpokenWords text={line.text} share={playback.elapsed / (lengths[index] ?? 1)} />
               ) : (
                 line.text
               )}

@@ -99,12 +99,14 @@ export function NumberFields<Name extends string>({
   const entries = useRef(new Map<Name, Entry>());
   const change = (changed: Name, entry: Entry) => {
     entries.current.set(changed, entry);
-    const read = rules.map(
+    const entriesByName = rules.map(
       ({ name }) => [name, entries.current.get(name) ?? { value: start[name] }] as const,
     );
-    const numbers = read.flatMap(([name, one]) => ("value" in one ? [[name, one.value] as const] : []));
-    const isWrong = read.some(([, one]) => "isEmpty" in one && !one.isEmpty);
-    const advice = isWrong ? "Fix what’s marked in red." : missing;
+    const numbers = entriesByName.flatMap(([name, one]) =>
+      "value" in one ? [[name, one.value] as const] : [],
+    );
+    const hasInvalid = entriesByName.some(([, one]) => "isEmpty" in one && !one.isEmpty);
+    const advice = hasInvalid ? "Fix what’s marked in red." : missing;
     onChange(
       numbers.length === rules.length ? (Object.fromEntries(numbers) as Record<Name, number>) : advice,
     );

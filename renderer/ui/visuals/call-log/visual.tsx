@@ -17,7 +17,7 @@ const RESULTS: Record<Call["result"], { icon: IconName; word: string; color: str
 /** One call on the timeline of the day. */
 function Row({ call }: { call: Call }) {
   const { icon, word, color } = RESULTS[call.result];
-  const who = call.answeredBy ?? word;
+  const label = call.answeredBy ?? word;
   return (
     <li className="flex gap-3">
       <span className="tabular w-14 shrink-0 whitespace-nowrap pt-3.5 text-right text-muted text-xs leading-5">
@@ -35,10 +35,10 @@ function Row({ call }: { call: Call }) {
           <span className="block text-[0.8125rem] text-muted">{call.outcome}</span>
         </p>
         <span
-          className={`flex items-center gap-1.5 whitespace-nowrap font-medium text-xs ${who === ASSISTANT ? "text-dlores" : ""} ${call.result === "missed" ? "text-missed" : ""}`}
+          className={`flex items-center gap-1.5 whitespace-nowrap font-medium text-xs ${label === ASSISTANT ? "text-dlores" : ""} ${call.result === "missed" ? "text-missed" : ""}`}
         >
           {call.answeredBy && <Monogram name={call.answeredBy} size="small" />}
-          <span className="hidden @xs:inline">{who}</span>
+          <span className="hidden @xs:inline">{label}</span>
         </span>
       </div>
     </li>
@@ -48,8 +48,8 @@ function Row({ call }: { call: Call }) {
 /** A day's calls along a timeline, each with its caller, its answer and its outcome. */
 export default function CallLog({ title, day, calls }: CallLogVisual) {
   const summary = calls.map(({ caller, answeredBy, result, outcome }) => {
-    const how = answeredBy ? `${answeredBy} answered` : RESULTS[result].word.toLowerCase();
-    return `${caller}, ${how}: ${outcome}`;
+    const answer = answeredBy ? `${answeredBy} answered` : RESULTS[result].word.toLowerCase();
+    return `${caller}, ${answer}: ${outcome}`;
   });
   return (
     <VisualFrame label={`Calls to ${title} on ${day}. ${summary.join(". ")}.`}>

@@ -14,7 +14,7 @@ const KINDS: Record<Result["made"], { name: string; icon: IconName }> = {
 };
 
 /** The caller's words; every second part, between asterisks, is a phrase that Dlores acted on. */
-function Said({ words }: { words: string }) {
+function CallerWords({ words }: { words: string }) {
   return words.split("**").map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -51,7 +51,7 @@ function Call({ caller, callerDetail, said }: DloresActionsVisual) {
         />
       </div>
       <p className="mt-4 text-lg leading-relaxed">
-        “<Said words={said} />”
+        “<CallerWords words={said} />”
       </p>
     </div>
   );

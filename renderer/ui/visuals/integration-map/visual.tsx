@@ -4,19 +4,19 @@ import { IntegrationMark } from "../../integration-mark/integration-mark";
 import { VisualFrame } from "../visual-frame";
 
 /** Origin of the arcs, where the call comes in, in a drawing 480 wide and 410 high. */
-const POINT = { x: 44, y: 380 };
+const ORIGIN = { x: 44, y: 380 };
 const RADII = [130, 236, 342] as const;
 
 /** Left indent of each mark, from the top down, so that it is on one of the arcs. */
 const INDENTS = ["ml-[21%]", "ml-[46%]", "ml-[33%]", "ml-[14%]", "ml-[48%]"] as const;
 
 /** Angle at which the arcs end, clockwise from straight above the point: short of the words beside it. */
-const END = (80 / 180) * Math.PI;
+const END_ANGLE = (80 / 180) * Math.PI;
 
 /** Returns the path of an arc from straight above the point to its side. */
 function arcPath(radius: number): string {
-  const [x, y] = [POINT.x + radius * Math.sin(END), POINT.y - radius * Math.cos(END)];
-  return `M${POINT.x} ${POINT.y - radius}A${radius} ${radius} 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
+  const [x, y] = [ORIGIN.x + radius * Math.sin(END_ANGLE), ORIGIN.y - radius * Math.cos(END_ANGLE)];
+  return `M${ORIGIN.x} ${ORIGIN.y - radius}A${radius} ${radius} 0 0 1 ${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
 /** The logo, enlarged: a call comes in at its dot, and the arcs connect it to the other tools. */
