@@ -6,7 +6,7 @@ import { startIslands } from "./client/islands";
 import { startMenus } from "./client/menus";
 import { correctYear } from "./client/year";
 import { analyticsHost } from "./environment";
-import { afterFirstPaint } from "./ui/when";
+import { afterFirstPaint } from "./ui/page-lifecycle";
 
 startMenus();
 startIslands();

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { blockComponents, loadComponents } from "./page-components";
-import { lazyComponents } from "./ui/lazy-components";
-import { pictures } from "./ui/visual";
+import { createLazyComponents } from "./ui/lazy-components";
+import { visualComponents } from "./ui/visual";
 
 afterEach(() => vi.restoreAllMocks());
 
 it("loads the blocks of a page and the pictures in them, and no others", async () => {
   const blocks = vi.spyOn(blockComponents, "load");
-  const drawings = vi.spyOn(pictures, "load");
+  const drawings = vi.spyOn(visualComponents, "load");
   const visual = { kind: "call-screen", caller: "Ana" };
   const items = [{ title: "One", visual }, { title: "Two" }];
   await loadComponents([
@@ -22,7 +22,7 @@ it("loads the blocks of a page and the pictures in them, and no others", async (
 
 it("has what was asked for, and a module that was saved since as it is now", async () => {
   let saved = () => "before";
-  const components = lazyComponents({
+  const components = createLazyComponents({
     note: async () => ({ default: saved }),
     other: async () => ({ default: () => "other" }),
   });

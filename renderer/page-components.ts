@@ -1,11 +1,11 @@
 import { blocks } from "../blocks/registry.gen";
 import type { Block } from "../data/load-page";
 import { isJsonObject, type JsonValue } from "../schema/json-document";
-import { lazyComponents } from "./ui/lazy-components";
-import { pictures } from "./ui/visual";
+import { createLazyComponents } from "./ui/lazy-components";
+import { visualComponents } from "./ui/visual";
 
 /** Components of the blocks, which have to be loaded before a page is rendered. */
-export const blockComponents = lazyComponents(blocks);
+export const blockComponents = createLazyComponents(blocks);
 
 /** Returns the kinds of the visuals in a block's content. */
 function visualKindsIn(value: JsonValue): string[] {
@@ -20,6 +20,6 @@ function visualKindsIn(value: JsonValue): string[] {
 export async function loadComponents(page: readonly Pick<Block, "type" | "props">[]): Promise<void> {
   await Promise.all([
     blockComponents.load(page.map(({ type }) => type)),
-    pictures.load(page.flatMap(({ props }) => visualKindsIn(props))),
+    visualComponents.load(page.flatMap(({ props }) => visualKindsIn(props))),
   ]);
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/format-amounts";
 import { Island } from "../../renderer/ui/island";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import Calculator from "./calculator.island";

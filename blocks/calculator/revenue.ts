@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from "../../renderer/ui/amounts";
+import { formatCount, formatMoney } from "../../renderer/ui/format-amounts";
 
 /** Inputs of the formula: numbers of the spec's examples, or the visitor's own. */
 export interface Estimate {

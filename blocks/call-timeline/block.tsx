@@ -3,7 +3,7 @@ import { SectionHeading } from "../../renderer/ui/section-heading";
 import { formatPercent } from "../../renderer/ui/visuals/parts/clock";
 import { WAVE_HEIGHT, wavePath } from "../../renderer/ui/visuals/parts/waveform";
 import type { CallTimelineProps } from "./props.gen";
-import { BAR_COUNT, soundOf } from "./sound";
+import { BAR_COUNT, waveformOf } from "./sound";
 
 type Moment = CallTimelineProps["items"][number];
 
@@ -18,7 +18,7 @@ const STRETCH_COLORS: Record<Moment["speaker"], string> = {
 
 /** Waveform of the call, each stretch in the color of its speaker, with the times below. */
 function CallWaveform({ moments }: { moments: readonly Moment[] }) {
-  const { bars, stretches } = soundOf(moments);
+  const { bars, stretches } = waveformOf(moments);
   return (
     <div className="mt-10 lg:mt-14">
       <svg

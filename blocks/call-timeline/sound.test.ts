@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BAR_COUNT, soundOf } from "./sound";
+import { BAR_COUNT, waveformOf } from "./sound";
 
 const moment = (at: string, speaker: "ring" | "caller" | "dlores") => ({
   at,
@@ -8,9 +8,9 @@ const moment = (at: string, speaker: "ring" | "caller" | "dlores") => ({
   meanwhile: "y",
 });
 
-describe("soundOf", () => {
+describe("waveformOf", () => {
   it("gives each moment the bars up to the next, and the last one the average of the others", () => {
-    const { bars, stretches } = soundOf([
+    const { bars, stretches } = waveformOf([
       moment("0:00", "ring"),
       moment("0:10", "dlores"),
       moment("0:20", "caller"),
@@ -24,19 +24,19 @@ describe("soundOf", () => {
   });
 
   it("is silent while it rings, and only then", () => {
-    const { bars } = soundOf([moment("0:00", "ring"), moment("0:10", "dlores"), moment("0:20", "caller")]);
+    const { bars } = waveformOf([moment("0:00", "ring"), moment("0:10", "dlores"), moment("0:20", "caller")]);
     expect(new Set(bars.slice(0, 22)).size).toBe(1);
     expect(new Set(bars.slice(22)).size).toBeGreaterThan(10);
   });
 
   it("counts from the first moment, wherever the clock stands", () => {
-    const late = soundOf([moment("1:40", "ring"), moment("1:45", "dlores"), moment("2:00", "caller")]);
+    const late = waveformOf([moment("1:40", "ring"), moment("1:45", "dlores"), moment("2:00", "caller")]);
     expect(late.stretches[0]?.share).toBe(0);
     expect(late.stretches[1]?.share).toBeCloseTo(5 / 30);
   });
 
   it("draws something finite for moments at one and the same second", () => {
-    const { bars, stretches } = soundOf([
+    const { bars, stretches } = waveformOf([
       moment("0:05", "ring"),
       moment("0:05", "dlores"),
       moment("0:05", "caller"),

@@ -24,7 +24,7 @@ export interface Stretch {
  * Returns the waveform of a call, and the stretch of bars of each moment. A moment lasts until the next one begins; the
  * last one lasts as long as the average of the moments before it.
  */
-export function soundOf(moments: readonly Moment[]): { bars: number[]; stretches: Stretch[] } {
+export function waveformOf(moments: readonly Moment[]): { bars: number[]; stretches: Stretch[] } {
   const starts = moments.map(({ at }) => clockValue(at));
   const [first = 0, last = 0] = [starts[0], starts.at(-1)];
   const length = ((last - first) * moments.length) / Math.max(1, moments.length - 1) || 1;

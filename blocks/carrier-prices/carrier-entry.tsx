@@ -1,6 +1,6 @@
 import { ArrowUpRight, type IconNode, Minus, Plus } from "lucide";
 import { LineIcon } from "../../renderer/ui/line-icon";
-import { outboundAddress, trackingValue } from "../../renderer/ui/outbound";
+import { outboundAddress, trackingValue } from "../../renderer/ui/outbound-address";
 import type { Carrier } from "../../schema/shapes.gen";
 import { PlanTable } from "./plan-table";
 import type { Source } from "./source-list";

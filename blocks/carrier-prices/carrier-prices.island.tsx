@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { formatCount } from "../../renderer/ui/amounts";
+import { formatCount } from "../../renderer/ui/format-amounts";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
 import { CountryBar } from "./country-bar";
 import { CountryView } from "./country-view";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { formatCount } from "../../renderer/ui/amounts";
 import { CountryFlag } from "../../renderer/ui/country-flag";
+import { formatCount } from "../../renderer/ui/format-amounts";
 import { PingArcs } from "../../renderer/ui/ping";
 import type { Country } from "../../schema/shapes.gen";
 import { CarrierEntry } from "./carrier-entry";

@@ -1,4 +1,4 @@
-import { formatMoney } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/format-amounts";
 import type { Carrier, Country } from "../../schema/shapes.gen";
 
 type Plan = Carrier["plans"][number];

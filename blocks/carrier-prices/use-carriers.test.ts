@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TIMEOUT_MS } from "../../renderer/ui/load-json";
-import { openCountryFiles } from "./use-carriers";
+import { createCountryLoader } from "./use-carriers";
 
 const INDEX = {
   countries: [
@@ -37,9 +37,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("openCountryFiles", () => {
+describe("createCountryLoader", () => {
   it("fetches the index once, then the file that it names", async () => {
-    const load = openCountryFiles();
+    const load = createCountryLoader();
     expect(asked).toEqual([]);
     await load("india", neverAborted());
     await load("canada", neverAborted());
@@ -47,7 +47,7 @@ describe("openCountryFiles", () => {
   });
 
   it("uses whatever holds a list of carriers, with the index's words for what it leaves out", async () => {
-    expect(await openCountryFiles()("canada", neverAborted())).toMatchObject({
+    expect(await createCountryLoader()("canada", neverAborted())).toMatchObject({
       id: "canada",
       name: "Canada",
       flag: "CA",
@@ -88,11 +88,11 @@ describe("openCountryFiles", () => {
     ["india.json", "out of reach", new TypeError("Failed to fetch"), "Failed to fetch"],
   ])("rejects when %s is %s", async (name, _, body, message) => {
     answers[name] = body;
-    await expect(openCountryFiles()("india", neverAborted())).rejects.toMatchObject({ message });
+    await expect(createCountryLoader()("india", neverAborted())).rejects.toMatchObject({ message });
   });
 
   it("asks for the index again after it failed", async () => {
-    const load = openCountryFiles();
+    const load = createCountryLoader();
     answers["index.json"] = new Response("", { status: 503 });
     await expect(load("india", neverAborted())).rejects.toThrow("503");
     answers["index.json"] = INDEX;
@@ -102,7 +102,7 @@ describe("openCountryFiles", () => {
   it.each(["index.json", "india.json"])("gives up when %s takes longer than the limit", async (name) => {
     vi.useFakeTimers();
     answers[name] = undefined;
-    const loaded = openCountryFiles()("india", neverAborted());
+    const loaded = createCountryLoader()("india", neverAborted());
     const rejected = expect(loaded).rejects.toThrow("There was no answer within 30 seconds.");
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
     await rejected;
@@ -111,10 +111,10 @@ describe("openCountryFiles", () => {
   it("stops at once when it is aborted, and fetches no country that nobody waits for", async () => {
     answers["index.json"] = undefined;
     const request = new AbortController();
-    const loaded = openCountryFiles()("india", request.signal);
+    const loaded = createCountryLoader()("india", request.signal);
     request.abort(new Error("another country"));
     await expect(loaded).rejects.toThrow("another country");
     expect(asked).toEqual(["index.json"]);
-    await expect(openCountryFiles()("india", request.signal)).rejects.toThrow("another country");
+    await expect(createCountryLoader()("india", request.signal)).rejects.toThrow("another country");
   });
 });

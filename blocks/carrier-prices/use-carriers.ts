@@ -17,7 +17,7 @@ async function loadWithList<T>(file: string, list: keyof T & string, signal: Abo
  *
  * @returns a function that loads a country by its id; the index supplies the fields that the country's file lacks
  */
-export function openCountryFiles(): (id: string, signal: AbortSignal) => Promise<Country> {
+export function createCountryLoader(): (id: string, signal: AbortSignal) => Promise<Country> {
   let index: CountryIndex | undefined;
   return async (id, signal) => {
     index ??= await loadWithList<CountryIndex>("index.json", "countries", signal);
@@ -45,7 +45,7 @@ export interface Carriers {
  * country stays and is selected again, so that the pressed button always belongs to the carriers below it.
  */
 export function useCarriers(first: Country): Carriers {
-  const [load] = useState(openCountryFiles);
+  const [load] = useState(createCountryLoader);
   const [loaded] = useState(() => new Map([[first.id, first]]));
   const [selected, setSelected] = useState(first.id);
   const [shown, setShown] = useState(first);

@@ -1,9 +1,9 @@
-import { formatCount, formatMoney } from "../../renderer/ui/amounts";
+import { formatCount, formatMoney } from "../../renderer/ui/format-amounts";
 import { Island } from "../../renderer/ui/island";
 import { SectionHeading } from "../../renderer/ui/section-heading";
-import { formatBill } from "./amounts";
 import { costOf, rivalCostOf, type Usage } from "./cost";
 import CostCalculator from "./cost-calculator.island";
+import { formatBill } from "./plan-bills";
 import type { CostCalculatorProps } from "./props.gen";
 
 /** Returns the usage of an example in words. */

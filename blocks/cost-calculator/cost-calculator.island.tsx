@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { formatMoney } from "../../renderer/ui/amounts";
 import { NumberFields, type NumberRules } from "../../renderer/ui/form/number-fields";
+import { formatMoney } from "../../renderer/ui/format-amounts";
 import { useHydrated } from "../../renderer/ui/use-hydrated";
-import { PlanBills } from "./amounts";
 import { answeringPerCall, costOf, type PlanCost, type Usage } from "./cost";
+import { PlanBills } from "./plan-bills";
 import { Rivals, type RivalsProps } from "./rivals";
 
 /** Props of the calculator: its rates and texts, and the initial usage. */

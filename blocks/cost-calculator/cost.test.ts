@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { rivalRates } from "../../data/comparisons";
 import { planRates } from "../../data/plans";
-import { formatMoney } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/format-amounts";
 import { site } from "../../tests/render";
-import { formatYearly } from "./amounts";
 import { answeringPerCall, costOf, findCheapestPlan, rivalCostOf, type Usage } from "./cost";
+import { formatYearly } from "./plan-bills";
 
 const usage: Usage = { people: 1, minutes: 0, texts: 0, numbers: 1, answering: false };
 const costs = (changes: Partial<Usage>) =>

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from "../../renderer/ui/amounts";
+import { formatCount, formatMoney } from "../../renderer/ui/format-amounts";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
 import type { CostCalculatorProps } from "./props.gen";
 

@@ -1,8 +1,8 @@
-import { formatMoney } from "../../renderer/ui/amounts";
 import { dateInWords } from "../../renderer/ui/comparison";
+import { formatMoney } from "../../renderer/ui/format-amounts";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
-import { formatYearly } from "./amounts";
 import { costOf, findCheapestPlan, rivalCostOf, type Usage } from "./cost";
+import { formatYearly } from "./plan-bills";
 
 /** Props of the comparison: what is compared, and the texts around it. */
 export interface RivalsProps {

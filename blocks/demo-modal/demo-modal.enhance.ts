@@ -1,4 +1,4 @@
-import { whenLoaded, whenVisited } from "../../renderer/ui/when";
+import { whenLoaded, whenVisited } from "../../renderer/ui/page-lifecycle";
 
 /**
  * Shows a dialog once per browser session, `data-delay` milliseconds after the page has loaded. The code for that is

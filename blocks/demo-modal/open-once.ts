@@ -1,10 +1,10 @@
 import { reportEvent } from "../../renderer/ui/report-event";
-import { sessionNote } from "../../renderer/ui/session-note";
+import { createSessionNote } from "../../renderer/ui/session-note";
 
 /** Key in session storage that records that the dialog was shown (spec section 4: once per browser session). */
 export const SHOWN_KEY = "demo-modal-shown";
 
-const shownNote = sessionNote(SHOWN_KEY);
+const shownNote = createSessionNote(SHOWN_KEY);
 
 /** Selector of open elements that the dialog must not cover. */
 const OPEN_OVERLAYS = "dialog[open], [data-mobile-menu][open], [data-header-menu][open]";

@@ -1,4 +1,4 @@
-import { sayNotLoaded } from "../../renderer/ui/not-loaded";
+import { toggleNotLoadedAlert } from "../../renderer/ui/not-loaded-alert";
 
 /** Whether the visitor wants to search: a query in the address, text typed before this ran, or focus in the box. */
 const hasSearchIntent = (input: HTMLInputElement): boolean =>
@@ -13,11 +13,11 @@ export default function faqSearch(root: HTMLElement): void {
   const start = () =>
     import("./search").then(
       ({ startSearch }) => {
-        sayNotLoaded(box, false);
+        toggleNotLoadedAlert(box, false);
         startSearch(root);
       },
       () => {
-        sayNotLoaded(box, true);
+        toggleNotLoadedAlert(box, true);
         waitForFocus();
       },
     );

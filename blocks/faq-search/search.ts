@@ -1,4 +1,4 @@
-import { fold, patternsOf } from "./words";
+import { fold, patternsOf } from "./search-patterns";
 
 /** Debounce for announcing the result and writing the query to the address, in milliseconds. */
 export const DEBOUNCE_MS = 500;

@@ -1,8 +1,8 @@
-import { withParameters } from "../ui/query";
-import { sessionNote } from "../ui/session-note";
+import { addQueryParameters } from "../ui/query";
+import { createSessionNote } from "../ui/session-note";
 
 /** Session storage of the visitor's campaign, as a query string. */
-const storage = sessionNote("pingo:campaign");
+const storage = createSessionNote("pingo:campaign");
 
 /** Query parameters of a campaign. */
 const PARAMETER = /^utm_(source|medium|campaign|term|content)$/;
@@ -49,7 +49,7 @@ export function startCampaign(): void {
   if (!campaign) return;
   const decorate = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-    if (link && appPageOf(link.href)) link.href = withParameters(new URL(link.href), campaign);
+    if (link && appPageOf(link.href)) link.href = addQueryParameters(new URL(link.href), campaign);
   };
   // Before the click, so that a new tab or a copied address has the parameters too.
   for (const type of ["pointerdown", "keydown", "click"]) addEventListener(type, decorate, { capture: true });

@@ -1,4 +1,4 @@
-import { sayNotLoaded } from "../ui/not-loaded";
+import { toggleNotLoadedAlert } from "../ui/not-loaded-alert";
 
 /** Module loaders by file path, as `import.meta.glob` returns them. */
 export type Loaders<M> = Readonly<Record<string, () => Promise<M>>>;
@@ -24,7 +24,7 @@ export async function startNamed<M>(
     hasFailed = true;
     console.error(`${name} did not start:`, error);
   }
-  if (control) sayNotLoaded(control, hasFailed);
+  if (control) toggleNotLoadedAlert(control, hasFailed);
 }
 
 /** Exports of a `*.enhance.ts` file. */

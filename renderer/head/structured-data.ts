@@ -2,7 +2,7 @@ import type { Block } from "../../data/load-page";
 import { NOT_FOUND_ROUTE } from "../../data/page-refs";
 import type { Question } from "../../schema/shapes.gen";
 import type { PageData } from "../page-source";
-import { plainText } from "../ui/markdown";
+import { stripMarkdown } from "../ui/markdown";
 import { articleOf, blogPosting } from "./article";
 import { trailOf } from "./trail";
 import { organizationId, organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
@@ -61,7 +61,7 @@ function questions({ page }: PageData): Thing[] {
   const mainEntity = items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+    acceptedAnswer: { "@type": "Answer", text: stripMarkdown(answer) },
   }));
   return [{ "@type": "FAQPage", mainEntity }];
 }

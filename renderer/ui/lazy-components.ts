@@ -6,7 +6,7 @@ type Load = () => Promise<{ default: (props: never) => ReactNode }>;
  * Returns a registry's components with lazy loading: in development, the first page waits for each module that is
  * loaded.
  */
-export function lazyComponents(registry: Readonly<Record<string, Load>>) {
+export function createLazyComponents(registry: Readonly<Record<string, Load>>) {
   const loaded = new Map<string, (props: never) => ReactNode>();
   const load = async (name: string): Promise<void> => {
     const module = await registry[name]?.();

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { headingsOf, InlineMarkdown, Markdown, plainText } from "./markdown";
+import { headingsOf, InlineMarkdown, Markdown, stripMarkdown } from "./markdown";
 
 const htmlOf = (text: string, anchors = false) =>
   renderToStaticMarkup(<Markdown text={text} anchors={anchors} />);
@@ -126,7 +126,7 @@ describe("plainText", () => {
     ["One\n\n---\n\n[ref]: /pricing", "One"],
     ["", ""],
   ])("of %j are the words that are shown", (text, words) => {
-    expect(plainText(text)).toBe(words);
+    expect(stripMarkdown(text)).toBe(words);
     const shown = htmlOf(text)
       .replace(/<[^>]+>/g, "")
       .replaceAll("&lt;", "<")

@@ -16,7 +16,7 @@ interface HeadingOptions {
 }
 
 /** Returns a Markdown text without its markup: the words that `<Markdown>` shows, a line for each paragraph or list item. */
-export function plainText(text: string): string {
+export function stripMarkdown(text: string): string {
   return plainTextOf(parseMarkdown(text));
 }
 

@@ -2,7 +2,10 @@
  * Returns an address with additional query parameters. Its own query stays as it is written, including a parameter that
  * it already sets; its fragment stays last. Empty values are left out.
  */
-export function withParameters(url: URL, parameters: Readonly<Record<string, string | undefined>>): string {
+export function addQueryParameters(
+  url: URL,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string {
   const added = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     if (value && !url.searchParams.has(name)) added.set(name, value);

@@ -1,5 +1,5 @@
 /** A text that is stored until the tab is closed. If the visitor denies storage, or it is full, nothing is stored. */
-export const sessionNote = (key: string) => ({
+export const createSessionNote = (key: string) => ({
   /** Returns the stored text; empty if there is none. */
   read(): string {
     try {

@@ -3,7 +3,7 @@ import { DEFERRED_PARTS_SELECTOR } from "../../renderer/head/inline-scripts";
 
 const isScript = (request: Request) => request.resourceType() === "script";
 
-/** Waits until the page has been painted and has reacted to that (renderer/ui/when.ts). */
+/** Waits until the page has been painted and has reacted to that (renderer/ui/page-lifecycle.ts). */
 const untilPainted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { literalFigure } from "../../checks/rules/literal-figure";
 import { blockComponents } from "../../renderer/page-components";
-import { pictures } from "../../renderer/ui/visual";
+import { visualComponents } from "../../renderer/ui/visual";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { PICTURE } from "../../scripts/pictures/subjects";
@@ -95,7 +95,7 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
     expect(existsSync(join(ROOT, folder, "example.json"))).toBe(true);
     const example = readJson(`${folder}/example.json`);
     expect(site.schemas.errors(`${folder}/schema.json`, example)).toEqual([]);
-    const html = renderInSite(createElement(pictures.of(kind) as ComponentType<object>, example));
+    const html = renderInSite(createElement(visualComponents.of(kind) as ComponentType<object>, example));
     expect(html).toMatch(/^<div role="img" aria-label="[^"]{30,}" class="[^"]+"><div aria-hidden="true">/);
     // No id that a second picture would repeat, and nothing that takes the focus.
     expect(html).not.toMatch(/ style=| id=|<a |<button|<input|tabindex/i);

@@ -1,6 +1,6 @@
 import type { EventName } from "../../../schema/shapes.gen";
+import { whenIdle, whenVisited } from "../../ui/page-lifecycle";
 import { ANALYTICS_EVENT, type ReportedEvent } from "../../ui/report-event";
-import { whenIdle, whenVisited } from "../../ui/when";
 import { currentCampaign } from "../campaign";
 import { clickEvent } from "./clicks";
 import type { Service } from "./posthog";

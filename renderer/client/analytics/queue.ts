@@ -1,4 +1,4 @@
-import { sessionNote } from "../../ui/session-note";
+import { createSessionNote } from "../../ui/session-note";
 
 /** An event to send. */
 export interface QueuedEvent {
@@ -10,7 +10,7 @@ export interface QueuedEvent {
 
 /** Session storage key for unsent events of earlier pages. */
 const KEY = "pingo:unsent";
-const storage = sessionNote(KEY);
+const storage = createSessionNote(KEY);
 
 /** Maximum number of waiting events; more would be the repetition of an error. */
 const MAX_WAITING = 50;

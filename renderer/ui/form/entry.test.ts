@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type EntryRule, readEntry } from "./entry";
+import { type EntryRule, parseEntry } from "./entry";
 
 const calls: EntryRule = { what: "how many calls you miss in a week", max: 1000, decimals: 0 };
 const value: EntryRule = { what: "what one job brings you in dollars", max: 100_000, decimals: 2 };
 
 function message(text: string, rule: EntryRule, isUnreadable = false): string {
-  const entry = readEntry(text, rule, isUnreadable);
+  const entry = parseEntry(text, rule, isUnreadable);
   return "message" in entry ? entry.message : `accepted as ${entry.value}`;
 }
 
-describe("readEntry accepts", () => {
+describe("parseEntry accepts", () => {
   it.each([
     ["10", calls, 10],
     ["0", calls, 0],
@@ -21,11 +21,11 @@ describe("readEntry accepts", () => {
     ["249.99", value, 249.99],
     ["-0", value, 0],
   ])("%j", (text, rule, number) => {
-    expect(readEntry(text, rule)).toEqual({ value: number });
+    expect(parseEntry(text, rule)).toEqual({ value: number });
   });
 });
 
-describe("readEntry says what to enter instead of", () => {
+describe("parseEntry says what to enter instead of", () => {
   it("nothing", () => {
     expect(message("", calls)).toMatchInlineSnapshot(`"Enter how many calls you miss in a week."`);
     expect(message("   ", value)).toMatchInlineSnapshot(`"Enter what one job brings you in dollars."`);

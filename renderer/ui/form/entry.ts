@@ -19,7 +19,7 @@ const numberFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 
  *
  * @param isUnreadable whether the browser could not parse it as a number (`validity.badInput`); the text is then empty
  */
-export function readEntry(text: string, rule: EntryRule, isUnreadable = false): Entry {
+export function parseEntry(text: string, rule: EntryRule, isUnreadable = false): Entry {
   const { what, min = 0, max, decimals } = rule;
   const range = `a number from ${min} to ${numberFormat.format(max)}`;
   const typed = text.trim();

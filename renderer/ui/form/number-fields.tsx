@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useId, useRef, useState } from "react";
-import { type Entry, type EntryRule, readEntry } from "./entry";
+import { type Entry, type EntryRule, parseEntry } from "./entry";
 
 /** Rules for a number, its label and the range of its slider. */
 interface NumberFieldRule extends EntryRule {
@@ -23,7 +23,7 @@ function NumberField({ id, field, start, onChange }: NumberFieldProps) {
   const messageId = useId();
   const [{ text, message }, setState] = useState({ text: String(start), message: "" });
   const change = ({ currentTarget: { value, validity } }: SyntheticEvent<HTMLInputElement>) => {
-    const entry = readEntry(value, field, validity.badInput);
+    const entry = parseEntry(value, field, validity.badInput);
     setState({ text: value, message: "message" in entry ? entry.message : "" });
     onChange(entry);
   };

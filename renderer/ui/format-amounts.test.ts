@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCount, formatMoney } from "./amounts";
+import { formatCount, formatMoney } from "./format-amounts";
 
 it("writes cents only where an amount has some", () => {
   expect([formatMoney(250), formatMoney(249.5), formatMoney(19.95)]).toEqual(["$250", "$249.50", "$19.95"]);

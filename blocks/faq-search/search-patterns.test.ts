@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fold, patternsOf } from "./words";
+import { fold, patternsOf } from "./search-patterns";
 
 const finds = (query: string, text: string) =>
   patternsOf(query).every((pattern) => fold(text).search(pattern) >= 0);

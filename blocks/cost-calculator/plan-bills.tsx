@@ -1,4 +1,4 @@
-import { formatMoney } from "../../renderer/ui/amounts";
+import { formatMoney } from "../../renderer/ui/format-amounts";
 import { TextLink } from "../../renderer/ui/text-link";
 import { findCheapestPlan, type PlanCost } from "./cost";
 

@@ -3,7 +3,7 @@
  *
  * @param control the element that needs the code; the alert is inserted before it, because React owns an island's content
  */
-export function sayNotLoaded(control: Element, hasFailed: boolean): void {
+export function toggleNotLoadedAlert(control: Element, hasFailed: boolean): void {
   const previous = control.previousElementSibling;
   // A new element is announced again at each failed attempt.
   if (previous?.className === "not-loaded") previous.remove();

@@ -1,4 +1,4 @@
-import { withParameters } from "./query";
+import { addQueryParameters } from "./query";
 
 /** Parameters that tell another site where a visitor came from (spec, section 7, Outbound carrier links). */
 export interface Tracking {
@@ -29,7 +29,7 @@ export function outboundAddress(address: string, product: string, tracking: Trac
   const url = new URL(address);
   if (url.protocol !== "https:" && url.protocol !== "http:") return address;
   const values = { source: trackingValue(product), medium: "referral", ...tracking };
-  return withParameters(
+  return addQueryParameters(
     url,
     Object.fromEntries(Object.entries(values).map(([name, value]) => [`utm_${name}`, value])),
   );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { outboundAddress, trackingValue } from "./outbound";
+import { outboundAddress, trackingValue } from "./outbound-address";
 
 let logged: MockInstance<typeof console.error>;
 beforeEach(() => {
