@@ -1,5 +1,6 @@
+import { ArrowRight } from "lucide";
 import { priceParts } from "../../renderer/ui/comparison";
-import { Icon } from "../../renderer/ui/icon";
+import { LineIcon } from "../../renderer/ui/line-icon";
 import { Monogram } from "../../renderer/ui/monogram";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { CompetitorSummary } from "../../schema/shapes.gen";
@@ -18,7 +19,7 @@ function Entry({ competitor, startingLabel, bestForLabel }: Labels & { competito
         <h4 className="text-xl">
           <a href={`/resources/comparisons/${id}`} className="post-card-link">
             {name}
-            <Icon name="arrow-right" className="ml-2 inline size-5 tone-signal" />
+            <LineIcon drawing={ArrowRight} className="ml-2 inline size-5 tone-signal" />
           </a>
         </h4>
         <p className="mt-1 font-semibold">{tagline}</p>
