@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { AutomationsProps } from "./props.gen";
 

@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { PingArcs } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { Visual } from "../../renderer/ui/visual";

@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
 import { ButtonRow } from "../../renderer/ui/action-button";
 import { CodeWindow } from "../../renderer/ui/code/code-window";
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { InlineMarkdown } from "../../renderer/ui/markdown";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { CodeSamplesProps } from "./props.gen";

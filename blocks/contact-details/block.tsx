@@ -1,5 +1,5 @@
 import { ButtonRow } from "../../renderer/ui/action-button";
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { PingArcs } from "../../renderer/ui/ping";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { ContactDetailsProps } from "./props.gen";

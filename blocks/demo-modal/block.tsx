@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { ActionButton } from "../../renderer/ui/action-button";
 import { CallChoice } from "../../renderer/ui/call-player/call-choice";
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import type { DemoModalProps } from "./props.gen";
 
 /** A centered sheet. If it is too low for parts that stay in place (block.css), everything below its title scrolls. */

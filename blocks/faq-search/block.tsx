@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { ActionButton } from "../../renderer/ui/action-button";
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { PingArcs } from "../../renderer/ui/ping";
 import { QuestionItem } from "../../renderer/ui/question-item";
 import type { FaqSearchProps } from "./props.gen";

@@ -1,5 +1,5 @@
 import { CheckList } from "../../renderer/ui/check-list";
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { PingArcs } from "../../renderer/ui/ping";
 import { PlanTag } from "../../renderer/ui/plan-tag";
 import { SectionHeading } from "../../renderer/ui/section-heading";

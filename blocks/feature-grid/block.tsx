@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { PlanTag } from "../../renderer/ui/plan-tag";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { FeatureGridProps } from "./props.gen";

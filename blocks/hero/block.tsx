@@ -1,5 +1,5 @@
 import { ButtonRow } from "../../renderer/ui/action-button";
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { PingArcs } from "../../renderer/ui/ping";
 import { Visual } from "../../renderer/ui/visual";
 import type { HeroProps } from "./props.gen";

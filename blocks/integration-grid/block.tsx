@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { IntegrationMark } from "../../renderer/ui/integration-mark/integration-mark";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { type Category, categoriesOf } from "./categories";

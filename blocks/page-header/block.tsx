@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { InlineMarkdown, Markdown } from "../../renderer/ui/markdown";
 import { PingArcs } from "../../renderer/ui/ping";
 import { LinkRow } from "../../renderer/ui/text-link";

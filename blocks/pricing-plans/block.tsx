@@ -1,6 +1,6 @@
 import { ActionButton } from "../../renderer/ui/action-button";
 import { CheckList } from "../../renderer/ui/check-list";
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { Price, PriceBadge } from "../../renderer/ui/price";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";

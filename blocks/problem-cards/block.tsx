@@ -1,5 +1,5 @@
 import { ActionButton } from "../../renderer/ui/action-button";
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { ProblemCardsProps } from "./props.gen";
 

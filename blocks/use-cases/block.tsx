@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon";
+import { Icon } from "../../renderer/ui/icon.server";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { relOf } from "../../renderer/ui/text-link";
 import type { UseCasesProps } from "./props.gen";

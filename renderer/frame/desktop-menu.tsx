@@ -1,4 +1,4 @@
-import { Icon } from "../ui/icon";
+import { Icon } from "../ui/icon.server";
 import { Badge, FrameLink, type NavigationEntry, type NavigationItem } from "./navigation-link";
 
 const ICON_COLOURS = {

@@ -1,5 +1,5 @@
 import type { Navigation } from "../../schema/shapes.gen";
-import { Icon } from "../ui/icon";
+import { Icon } from "../ui/icon.server";
 import { Badge, FrameLink, LinkList, type NavigationEntry } from "./navigation-link";
 
 interface CollapsibleSectionProps {

@@ -1,4 +1,4 @@
-import { Icon } from "./icon";
+import { Icon } from "./icon.server";
 
 /** A list of included items, each with a check mark. */
 export function CheckList({ items, className = "" }: { items: readonly string[]; className?: string }) {

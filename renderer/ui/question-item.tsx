@@ -1,5 +1,5 @@
 import type { Question } from "../../schema/shapes.gen";
-import { Icon } from "./icon";
+import { Icon } from "./icon.server";
 import { Markdown } from "./markdown";
 
 /** A question whose answer expands. It is a heading in its summary, so that screen readers can list the questions. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Icon } from "../icon";
+import { Icon } from "../icon.server";
 
 /** Style of an input: dark on light on every tone, with a border contrast of 3:1 and a touch-sized target. */
 const INPUT_STYLE =

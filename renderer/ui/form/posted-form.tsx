@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { Icon } from "../icon";
+import { Icon } from "../icon.server";
 import { SiteContext } from "../site-context";
 import { TextLink } from "../text-link";
 

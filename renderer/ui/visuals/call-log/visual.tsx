@@ -1,5 +1,5 @@
 import type { CallLogVisual, IconName } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 import { timeOfDay } from "../../time-of-day";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";

@@ -1,5 +1,5 @@
 import type { CallRecordingVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 import { clockValue, formatPercent, shareOf } from "../parts/clock";
 import { Monogram } from "../parts/monogram";
 import { speakerTurns, speechBars, Waveform } from "../parts/waveform";

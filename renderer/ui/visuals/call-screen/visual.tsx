@@ -1,5 +1,5 @@
 import type { CallScreenVisual, IconName } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 import { PingArcs } from "../../ping";
 import { speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame } from "../visual-frame";

@@ -1,5 +1,5 @@
 import type { DloresActionsVisual, IconName } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 import { PingArcs } from "../../ping";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { speechBars, Waveform } from "../parts/waveform";

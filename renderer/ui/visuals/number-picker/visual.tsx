@@ -1,5 +1,5 @@
 import type { NumberPickerVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 import { Flag } from "../parts/flag";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";

@@ -1,4 +1,4 @@
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 
 /** The assistant's name. A person with this name is drawn in violet, a color that nobody else has (design.md). */
 export const ASSISTANT = "Dlores";

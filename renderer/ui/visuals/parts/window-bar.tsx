@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { IconName } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 
 /** The title bar of a picture: the window's title, and at its end a fact such as a count or a duration. */
 export function WindowBar({

@@ -1,5 +1,5 @@
 import type { IconName, RoutingFlowVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";

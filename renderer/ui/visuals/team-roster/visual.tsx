@@ -1,5 +1,5 @@
 import type { TeamRosterVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 import { timeOfDay } from "../../time-of-day";
 import { clockValue, formatPercent } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";

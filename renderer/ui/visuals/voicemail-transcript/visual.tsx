@@ -1,5 +1,5 @@
 import type { VoicemailTranscriptVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 import { shareOf } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { speechBars, Waveform } from "../parts/waveform";

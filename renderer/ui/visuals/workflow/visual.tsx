@@ -1,5 +1,5 @@
 import type { WorkflowVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon";
+import { Icon } from "../../icon.server";
 import { VisualFrame } from "../visual-frame";
 
 type Step = WorkflowVisual["steps"][number];
