@@ -156,24 +156,24 @@ export interface Sentence {
   before?: string;
 }
 
-/** Reasons why the site cannot be handed in. */
-export interface HandInBlockers {
+/** Reasons why the changes cannot be submitted. */
+export interface SubmitBlockers {
   sentences: Sentence[];
-  /** Message that explains what blocks the hand-in. */
+  /** Message that explains what blocks the submission. */
   problem?: string | undefined;
   /** Files that cause the problem. */
   faulty?: readonly string[];
 }
 
-/** Changes that have not been handed in. */
-export interface Changes extends HandInBlockers {
+/** Changes that have not been submitted. */
+export interface Changes extends SubmitBlockers {
   files: string[];
   /** Branch of an earlier change that is still under review; this change is added to it. */
   joins?: string | undefined;
 }
 
-/** Result of a hand-in. */
-export interface HandedIn {
+/** Result of a submission. */
+export interface Submission {
   branch: string;
   /** Whether the branch was pushed; false if the repository has no remote. */
   isSent: boolean;

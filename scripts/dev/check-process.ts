@@ -1,5 +1,5 @@
 import { openSite } from "../../data/site";
-import type { DraftFile, HandInBlockers, Sentence } from "../../studio/api";
+import type { DraftFile, Sentence, SubmitBlockers } from "../../studio/api";
 import { VerdictCache } from "../cache/verdict-cache";
 import { UserError } from "../user-error";
 import { failureOf } from "./fault";
@@ -36,7 +36,7 @@ const handlers = {
   /** Returns the verdict on a page as if a draft of it had been saved. */
   verdictOn: async (draft: DraftFile) => verdict(draft),
   /** Returns the sentences that nobody has accepted yet. */
-  async unread(): Promise<HandInBlockers> {
+  async unread(): Promise<SubmitBlockers> {
     const { kept, ledgerChange } = await ledger();
     return { sentences: ledgerChange(kept).sentences, ...findProblem() };
   },

@@ -1,7 +1,7 @@
 import type { CheckResult } from "../../checks/check-site";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { Diagnostic } from "../../schema/diagnostic";
-import type { DraftFile, HandInBlockers, Verdict } from "../../studio/api";
+import type { DraftFile, SubmitBlockers, Verdict } from "../../studio/api";
 import { checkDraft } from "../../studio/server/verdict";
 import { CachedSiteChecker } from "../cache/cached-checker";
 import { InvalidSchemasError } from "../generate/schema-faults";
@@ -37,7 +37,7 @@ export function createFaultFinder(root: string) {
      */
     find,
     /** Returns why the content cannot be submitted yet; an empty object if it can. */
-    findProblem(): Omit<HandInBlockers, "sentences"> {
+    findProblem(): Omit<SubmitBlockers, "sentences"> {
       const fault = find();
       const filesOf = (found: readonly Diagnostic[]) => [...new Set(found.map(({ file }) => file))];
       if (fault)

@@ -34,7 +34,7 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
     },
     verdictOn: checker.verdictOn,
     waitUntilNoticed: async (file) => void (await checker.findFault([file])),
-    findHandInBlockers: checker.unread,
+    findSubmitBlockers: checker.unread,
     accept: (read) => mapErrors(checker.accept(read)),
     render: renderDraft,
   });

@@ -4,8 +4,8 @@ import type { SavedFile, SiteOffers } from "../api";
 import { useQuery } from "./api-client";
 import { Editor } from "./editor/editor";
 import { editorPathOf, FileList } from "./file-list";
-import { HandIn } from "./hand-in";
 import { Message } from "./message";
+import { ReviewAndSubmit } from "./review-and-submit";
 import { useFileLock } from "./use-file-lock";
 
 interface OpenFileProps {
@@ -41,14 +41,14 @@ function EditorRoute(props: Omit<OpenFileProps, "file">) {
   );
 }
 
-/** The studio: the list of editable files, the editor of a file, and the hand-in page. */
+/** The studio: the list of editable files, the editor of a file, and the page to submit changes. */
 export function App() {
   const { data: offers, error, reload } = useQuery<SiteOffers>("GET offers");
   if (!offers) return <Message text={error ?? "Opening …"} />;
   return (
     <Routes>
       <Route path="/" element={<FileList offers={offers} onNew={reload} />} />
-      <Route path="/hand-in" element={<HandIn offers={offers} />} />
+      <Route path="/submit" element={<ReviewAndSubmit offers={offers} />} />
       <Route path="/*" element={<EditorRoute offers={offers} onWrite={reload} />} />
     </Routes>
   );

@@ -103,15 +103,15 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
 const Help = () => (
   <Collapsible name="Help" className="mt-4">
     <ol className="grid list-decimal gap-2 py-2 ps-5">
-      <li>Choose a page, or make one. Press a text in its preview to write there.</li>
+      <li>Choose a page, or create one. Click a text in its preview to edit it.</li>
       <li>Prices and limits come from “Insert a fact”, so that they are right on every page.</li>
-      <li>The list “to mend” says what is missing or wrong, and leads there.</li>
-      <li>Save. A new page waits until you publish it; then link it in “Menus and footer”.</li>
-      <li>Read what is new, and hand it in. Visitors see it after a review.</li>
+      <li>The list “to fix” shows what is missing or wrong, with links to each place.</li>
+      <li>Save. A new page is hidden until you publish it; then link it in “Menus and footer”.</li>
+      <li>Review new sentences, and submit your changes. Visitors see them after a review.</li>
     </ol>
     <p>
-      Ctrl+S saves, Ctrl+Z undoes. In the list of blocks, Alt with an arrow key moves one, and Enter, pressed
-      twice, leads to its fields.
+      Ctrl+S saves, Ctrl+Z undoes. In the list of blocks, Alt with an arrow key moves one, and pressing Enter
+      twice goes to its fields.
     </p>
   </Collapsible>
 );
@@ -140,8 +140,8 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           <Help />
           <p>
             When a page is done:{" "}
-            <Link to="/hand-in" className="link">
-              read and hand in
+            <Link to="/submit" className="link">
+              review and submit
             </Link>
           </p>
         </aside>

@@ -8,13 +8,13 @@ import { openSite } from "../../data/site";
 import { publishedFile } from "../../data/unpublished-name";
 import { preventsShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import type { Changes, DraftFile, HandInBlockers, PageMoved, SavedFile, Sentence, Verdict } from "../api";
+import type { Changes, DraftFile, PageMoved, SavedFile, Sentence, SubmitBlockers, Verdict } from "../api";
 import { findPageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords } from "./form-terms";
-import { branchUnderReview, changedContent, handIn } from "./hand-in";
 import { readVersion, versionsOf } from "./history";
 import { offersOf } from "./offers";
+import { branchUnderReview, changedContent, submitChanges } from "./submit-changes";
 import { draftText } from "./verdict";
 
 /** Functions of the dev server that the studio depends on. */
@@ -39,8 +39,8 @@ export interface StudioTools {
   verdictOn: (draft: DraftFile) => Promise<Verdict>;
   /** Waits until the checker has read a saved file. */
   waitUntilNoticed: (file: string) => Promise<void>;
-  /** Returns the reasons why the site cannot be handed in. */
-  findHandInBlockers: () => Promise<HandInBlockers>;
+  /** Returns the reasons why the changes cannot be submitted. */
+  findSubmitBlockers: () => Promise<SubmitBlockers>;
   /** Accepts sentences that a person has read; throws a StudioError if the site does not contain them. */
   accept: (read: readonly Sentence[]) => Promise<void>;
   /** Renders the page of a route as HTML, as if the draft had been saved. */
@@ -155,10 +155,10 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
   };
 }
 
-/** Creates the request handlers for accepting sentences and handing in changes. */
+/** Creates the request handlers for accepting sentences and submitting changes. */
 function handInCalls({ content: root, ...tools }: StudioTools): Calls {
   const changes = async (): Promise<Changes> => {
-    const { sentences, problem, faulty = [] } = await tools.findHandInBlockers();
+    const { sentences, problem, faulty = [] } = await tools.findSubmitBlockers();
     const unread = sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
     try {
       const files = await changedContent(root);
@@ -178,7 +178,7 @@ function handInCalls({ content: root, ...tools }: StudioTools): Calls {
     "POST changes": async ({ title }) => {
       const { problem } = await changes();
       if (problem !== undefined) throw new StudioError(409, problem);
-      return handIn(root, String(title));
+      return submitChanges(root, String(title));
     },
   };
 }

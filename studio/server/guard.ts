@@ -48,7 +48,7 @@ export function refusalOfCall(details: RequestDetails, token: string): StudioErr
   const refusal = refusalOfPage(details);
   if (refusal) return refusal;
   if (!isToken(headers[TOKEN_HEADER], token))
-    return refuse("The server has been started anew. Reload the studio; what you wrote is kept.");
+    return refuse("The server has been restarted. Reload the studio; your text is saved in this browser.");
   if (method !== "GET" && !/^application\/json(?:;|$)/.test(headers["content-type"] ?? ""))
     return refuse("JSON is expected.", 415);
   return undefined;

@@ -21,7 +21,7 @@ const site = serveStudio();
 /** The page as authors know it. */
 const NAMED = "Voice calling (/features/voice-calling)";
 
-test("what is new is read, and what was changed is handed in on a branch of its own", async ({ page }) => {
+test("new sentences are reviewed, and changes are submitted on a branch", async ({ page }) => {
   const git = (...args: string[]) =>
     execFileSync("git", args, { cwd: site.workspace.root, encoding: "utf8" });
   git("init", "--quiet", "--initial-branch=main");
@@ -30,7 +30,7 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   git("add", "pages", "data", "checks", "schema", ".vscode");
   git("commit", "--quiet", "--message", "Begin");
 
-  await page.goto(`${STUDIO_PATH}/hand-in`);
+  await page.goto(`${STUDIO_PATH}/submit`);
   await expect(page.getByRole("status")).toHaveText("Everything has been read.");
   await expect(page.getByText("Nothing has been changed")).toBeVisible();
   const told = page.getByRole("alert").filter({ hasText: /./ });
@@ -39,7 +39,9 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   write("Calls for $13 a month");
   await page.reload();
   await expect(told).toHaveText("1 fault in the content. Mend that first.");
-  await expect(page.getByRole("region", { name: "2. Hand in" }).getByRole("link")).toHaveText(NAMED);
+  await expect(page.getByRole("region", { name: "2. Submit your changes" }).getByRole("link")).toHaveText(
+    NAMED,
+  );
   write("[The page's main heading]");
   await page.reload();
   await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);
@@ -49,7 +51,7 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   site.workspace.write(halfDone, '{ "name": "Fax", "title": "[Its title]", "blocks": [] }');
   await page.reload();
   await expect(told).toHaveText("Some sentences have not been read yet.");
-  await expect(page.getByText("What you have not saved")).toHaveCount(0);
+  await expect(page.getByText("Changes that are not saved")).toHaveCount(0);
   await expect(page.getByRole("region", { name: NAMED }).getByRole("listitem")).toHaveText(
     `Voice calling that always reaches the right personBefore: ${HEADING}Block 1 Hero`,
   );
@@ -57,11 +59,11 @@ test("what is new is read, and what was changed is handed in on a branch of its 
   await expect(page.getByRole("textbox", { name: "Heading", exact: true })).toBeFocused();
   await page.goBack();
   await page.getByRole("button", { name: "I have read them, and they are true" }).click();
-  await expect(page.getByText("Kept with it, and seen by no visitor")).toBeVisible();
+  await expect(page.getByText("Submitted too, but hidden from visitors")).toBeVisible();
   await expect(page.getByRole("link", { name: "Fax (/features/fax)" })).toBeVisible();
   await page.getByRole("textbox", { name: "What does this change?" }).fill("Say that calls always arrive");
-  await page.getByRole("button", { name: "Hand in" }).click();
-  await expect(told).toContainText("Kept on this computer, and sent to nobody yet");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(told).toContainText("Saved on this computer, but not sent");
   await expect(told).toContainText("on the branch studio/say-that-calls-always-arrive.");
   expect(git("show", "--format=%s", "--name-only").trim().split("\n").filter(Boolean)).toEqual([
     "Say that calls always arrive",
@@ -85,7 +87,7 @@ test("a figure that nothing explains stands once somebody says where it comes fr
   );
   await content.getByRole("button", { name: "Let it stand" }).click();
   await expect(content.getByText("73 seconds” is true")).toHaveCount(0);
-  await expect(page.getByText("to mend")).toHaveCount(0);
+  await expect(page.getByText("to fix")).toHaveCount(0);
   expect(JSON.parse(site.workspace.read("data/exceptions.json")).exceptions.at(-1)).toEqual({
     file: FILE,
     text: "73 seconds",
@@ -243,7 +245,7 @@ test("a price is changed once, and the pages that state it follow", async ({ pag
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText("Standard price1215");
   await page.keyboard.press("Escape");
   await field(page, "Standard price").fill("");
-  await expect(page.getByText("1 to mend")).toBeVisible();
+  await expect(page.getByText("1 to fix")).toBeVisible();
   await expect(plans).toContainText("$15");
   await field(page, "Standard price").fill("15");
   await save(page).click();
@@ -393,7 +395,7 @@ test("a new page begins with a template or the blocks of another page, and says 
   expect(unknown.status()).toBe(404);
   expect(await unknown.text()).toContain(`${unpublished} is not published yet.`);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByRole("dialog")).toContainText(/\d\d things are still to mend/);
+  await expect(page.getByRole("dialog")).toContainText(/\d\d things are still to fix/);
   await page.getByRole("button", { name: "Publish page" }).click();
   await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/call-queues$`));
   await expect(page.getByRole("link", { name: "/features/call-queues" })).toBeVisible();
@@ -414,7 +416,7 @@ test("a page is moved and removed, and visitors of what was published are led on
   // Made by the test before, and in no commit yet.
   await open(page, "pages/features/call-queues.json");
   await address.click();
-  await dialog.getByRole("button", { name: "Take page back" }).click();
+  await dialog.getByRole("button", { name: "Unpublish page" }).click();
   await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/_call-queues$`));
   await expect(page.getByText("not published")).toBeVisible();
   // Its former address leads to it.
@@ -443,7 +445,7 @@ test("a page is moved and removed, and visitors of what was published are led on
   await expect(status(page)).toHaveText("Saved");
   await address.click();
   const remove = dialog.getByRole("button", { name: "Remove page" });
-  const isUnneeded = dialog.getByRole("checkbox", { name: "Nobody needs what this page says any more" });
+  const isUnneeded = dialog.getByRole("checkbox", { name: "Nobody needs the content of this page anymore" });
   await remove.click();
   await expect(isUnneeded).toBeFocused();
   expect(site.workspace.has("pages/_call-queues.json")).toBe(true);
@@ -461,7 +463,7 @@ test("a page is moved and removed, and visitors of what was published are led on
   );
   await open(page, article);
   await address.click();
-  await dialog.getByRole("button", { name: "Take page back" }).click();
+  await dialog.getByRole("button", { name: "Unpublish page" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
     "Visitors may know /blog/why-one-call-is-clear. Remove it, so that they are led on.",
   );

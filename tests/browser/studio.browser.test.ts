@@ -92,7 +92,7 @@ test("what is typed is judged as by npm run check, and taken back step by step t
   await field(page, "Heading").fill("Calls for $13 a month");
   await expect(page.getByRole("complementary", { name: "Content" })).toContainText('"$13" is typed by hand');
   await expect(field(page, "Heading")).toHaveAttribute("aria-invalid", "true");
-  await page.getByText("1 to mend").click();
+  await page.getByText("1 to fix").click();
   await page.getByRole("button", { name: /^block 1 Hero/ }).click();
   await expect(field(page, "Heading")).toBeFocused();
 
@@ -112,7 +112,7 @@ test("what is typed is judged as by npm run check, and taken back step by step t
   await expect(field(page, "Heading")).toHaveText("Calls for $13 a month");
 
   await page.keyboard.press("ControlOrMeta+z");
-  await expect(page.getByText("1 to mend")).toHaveCount(0);
+  await expect(page.getByText("1 to fix")).toHaveCount(0);
   await expect(status(page)).toHaveText("Saved");
   await page.keyboard.press("ControlOrMeta+Shift+z");
   await expect(status(page)).toHaveText("Not saved yet");
@@ -159,7 +159,7 @@ test("a page that lacks something is neither shown nor saved, and nothing of it 
   await open(page);
   await openCalculator();
   await share.fill("");
-  await expect(status(page)).toHaveText("Not saved yet: first mend what keeps it from being shown");
+  await expect(status(page)).toHaveText("Not saved yet: first fix what keeps it from being shown");
   await expect(
     page.getByText(/^Not shown yet, but as it was before\. Block 6 Calculator .*, Share that would buy/),
   ).toBeVisible();
@@ -170,13 +170,13 @@ test("a page that lacks something is neither shown nor saved, and nothing of it 
   await share.fill("30");
   await expect(status(page)).toHaveText("Not saved yet");
   await share.fill("");
-  await expect(status(page)).toHaveText("Not saved yet: first mend what keeps it from being shown");
+  await expect(status(page)).toHaveText("Not saved yet: first fix what keeps it from being shown");
   await page.reload();
   await expect(status(page)).toContainText("What you had not saved last time is here.");
   await openCalculator();
   await expect(share).toHaveText("");
-  await page.goto(`${STUDIO_PATH}/hand-in`);
-  await expect(page.getByText("What you have not saved is not handed in:").getByRole("link")).toHaveText([
+  await page.goto(`${STUDIO_PATH}/submit`);
+  await expect(page.getByText("Changes that are not saved are not submitted:").getByRole("link")).toHaveText([
     "Voice calling",
   ]);
   await page.goBack();
@@ -431,7 +431,7 @@ test("axe finds nothing in the list of pages, in the editor and in its dialogs",
   await openHero(page);
   await page.getByText("Button 1", { exact: true }).click();
   await field(page, "Heading").fill("Calls for $13 a month");
-  await page.getByText("1 to mend").click();
+  await page.getByText("1 to fix").click();
   expect(await axeFaults(page, "#studio > *")).toEqual([]);
   await page.getByRole("button", { name: "Add block" }).click();
   expect(await axeFaults(page, "dialog[open]")).toEqual([]);

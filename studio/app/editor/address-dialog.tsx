@@ -73,8 +73,8 @@ function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
           <input type="hidden" name="to" value="/" />
         )}
         <label className="flex items-center gap-2">
-          <input type="checkbox" className="size-5.5 accent-signal" required /> Nobody needs what this page
-          says any more
+          <input type="checkbox" className="size-5.5 accent-signal" required /> Nobody needs the content of
+          this page anymore
         </label>
       </AddressForm>
     </>
@@ -86,8 +86,11 @@ function UnpublishForm() {
   const { publish, error } = usePublish();
   return (
     <section className="card new-page">
-      <h3>Take it back</h3>
-      <p>Until it is published again it is on no site, and holds back nothing that is handed in.</p>
+      <h3>Unpublish it</h3>
+      <p>
+        It is not on the site until you publish it again, and does not keep other changes from being
+        submitted.
+      </p>
       <p role="alert" className="failure empty:hidden">
         {error}
       </p>
@@ -96,7 +99,7 @@ function UnpublishForm() {
         className="button button-secondary button-small"
         onClick={() => void publish(false)}
       >
-        Take page back
+        Unpublish page
       </button>
     </section>
   );
@@ -119,8 +122,8 @@ export function AddressDialog() {
         {moved?.summary ||
           obstacle ||
           (entry.isPublished
-            ? "Links to the page are changed with it, and visitors of the old address are led on."
-            : "The page is on no site yet, so that no link leads to it.")}
+            ? "Links to the page are updated, and its old address redirects visitors."
+            : "The page is not on the site yet, so no link leads to it.")}
       </p>
       {!moved && !obstacle && <AddressForms onMove={setMoved} />}
       {!moved && !obstacle && entry.isPublished && <UnpublishForm />}

@@ -67,7 +67,7 @@ export function FactsForm() {
   const groups = [...new Set(found.map(({ path: [group = ""] }) => group))];
   return (
     <>
-      <p>Every page that states a fact follows. What is new on those pages is read before it is handed in.</p>
+      <p>Every page that states a fact is updated. Its new sentences are reviewed before you submit them.</p>
       <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ query, setQuery }} />
       {groups.map((group) => (
         <Collapsible key={`${group} ${query !== ""}`} name={humanizeName(group)} open={query !== ""}>

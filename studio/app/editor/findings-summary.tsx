@@ -28,13 +28,13 @@ export function FindingsSummary() {
   const unwrittenCount = [...unwritten.values()].flat().length;
   if (faults.length + unwrittenCount === 0) return null;
   const counts = [
-    faults.length > 0 && `${faults.length} to mend`,
+    faults.length > 0 && `${faults.length} to fix`,
     unwrittenCount > 0 && `${formatCount(unwrittenCount, "text")} to write`,
   ];
   return (
     <Collapsible
       name={counts.filter(Boolean).join(", ")}
-      words={entry.isPublished ? "Before it is handed in" : "Before it is published"}
+      words={entry.isPublished ? "Before you submit it" : "Before you publish it"}
       className="flex-none border-missed bg-missed-soft"
     >
       <ul>

@@ -33,7 +33,7 @@ export function HistoryDialog() {
       <p role="status">
         {error ??
           (data?.length === 0
-            ? "It has not been handed in yet."
+            ? "It has not been submitted yet."
             : "Each is how it was after that change. Press one to see what would change if you took it. It is saved when you save.")}
       </p>
       <ul>

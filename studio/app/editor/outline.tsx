@@ -56,7 +56,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       <span
         className="inline-block size-2.5 rounded-full bg-missed"
         role="img"
-        aria-label="Something to mend"
+        aria-label="Something to fix"
       />
     );
   return (

@@ -2,7 +2,7 @@ import { useMutation } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 
-/** Returns a function that publishes a page, or unpublishes one that was never handed in, and the last error. */
+/** Returns a function that publishes a page, or unpublishes one that was never submitted, and the last error. */
 export function usePublish() {
   const { entry, onWrite, showDialog } = useEditor();
   const { send, error } = useMutation(() => {
@@ -17,18 +17,18 @@ export function usePublish() {
 /** Hint for pages; the blog lists its articles automatically. */
 const LINK_HINT = "Then link to it, in “Menus and footer” or on another page.";
 
-/** Asks for confirmation before publishing, since an unfinished published page blocks the hand-in of all changes. */
+/** Asks for confirmation before publishing, since an unfinished published page blocks the submission of all changes. */
 export function PublishDialog() {
   const { entry, findings } = useEditor();
   const isPage = entry.schema === undefined;
   const { publish, error } = usePublish();
   return (
     <Dialog title={`Publish ${entry.route}`}>
-      <p>Visitors see the page once it has been handed in and reviewed. {isPage && LINK_HINT}</p>
+      <p>Visitors see the page after you submit it and it has been reviewed. {isPage && LINK_HINT}</p>
       {findings.length > 0 && (
         <p className="failure">
-          {findings.length === 1 ? "One thing is" : `${findings.length} things are`} still to mend. As long as
-          that is so, a published page holds back everything that is to be handed in.
+          {findings.length === 1 ? "One thing is" : `${findings.length} things are`} still to fix. Until then,
+          a published page keeps all changes from being submitted.
         </p>
       )}
       <button

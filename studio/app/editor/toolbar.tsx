@@ -41,7 +41,7 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
     if (status.kind === "failed") return `Not saved. ${status.message}`;
     if (!isChanged) return "Saved";
     return verdict.data?.canBeShown === false
-      ? "Not saved yet: first mend what keeps it from being shown"
+      ? "Not saved yet: first fix what keeps it from being shown"
       : "Not saved yet";
   };
   return (

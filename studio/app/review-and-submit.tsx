@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { togglePublished } from "../../data/unpublished-name";
-import type { Changes, HandedIn, SiteOffers } from "../api";
+import type { Changes, SiteOffers, Submission } from "../api";
 import { useMutation, useQuery } from "./api-client";
 import { UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/draft-storage";
 import { editorPathOf, nameOf } from "./file-list";
 import { UnreadSentences } from "./unread-sentences";
 
-const successMessage = ({ branch, isSent }: HandedIn): string =>
+const successMessage = ({ branch, isSent }: Submission): string =>
   isSent
-    ? `Handed in. Visitors see it once somebody has reviewed it: tell them that it is on the branch ${branch}.`
-    : `Kept on this computer, and sent to nobody yet: this project is connected to no other copy. Tell who keeps the site that it is on the branch ${branch}.`;
+    ? `Submitted. Visitors see it after a review: tell your reviewer that it is on the branch ${branch}.`
+    : `Saved on this computer, but not sent: this project is not connected to a repository. Tell the person who maintains the site that it is on the branch ${branch}.`;
 
 /** Whether a file is a page, or an item that a page is generated from. */
 const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
@@ -19,11 +19,11 @@ const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
 interface ChangedProps {
   offers: SiteOffers;
   changes: Changes;
-  onHandIn: () => Promise<void>;
+  onSubmit: () => Promise<void>;
 }
 
-/** The changed files, and a form that hands them in for review. */
-function Changed({ offers, changes, onHandIn }: ChangedProps) {
+/** The changed files, and a form that submits them for review. */
+function Changed({ offers, changes, onSubmit }: ChangedProps) {
   const { files, problem, faulty, joins } = changes;
   const [message, setMessage] = useState("");
   // The ledger and the generated editor schemas change along with the content.
@@ -32,9 +32,9 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   const unpublishedFiles = contentFiles.filter((file) => entryOf(file)?.isPublished === false);
   // Publishing or unpublishing a page renames its file.
   const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(togglePublished(file));
-  const { sendForm, isWaiting, error } = useMutation<HandedIn>((handedIn) => {
-    setMessage(successMessage(handedIn));
-    return onHandIn();
+  const { sendForm, isWaiting, error } = useMutation<Submission>((submission) => {
+    setMessage(successMessage(submission));
+    return onSubmit();
   });
   return (
     <>
@@ -49,13 +49,13 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
         ))}
         {contentFiles.length < files.length && (
           <li>
-            <span className="description">and what goes with them: the list of what has been read</span>
+            <span className="description">and the list of accepted sentences</span>
           </li>
         )}
       </ul>
       {unpublishedFiles.length > 0 && (
         <>
-          <p>Kept with it, and seen by no visitor until you publish it:</p>
+          <p>Submitted too, but hidden from visitors until you publish it:</p>
           <ul>
             {unpublishedFiles.map((file) => (
               <li key={file}>
@@ -69,7 +69,7 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
         </>
       )}
       {files.length === 0 && problem === undefined && !message && (
-        <p>Nothing has been changed since it was last handed in.</p>
+        <p>Nothing has changed since the last submission.</p>
       )}
       {files.length > 0 && problem === undefined && (
         <form className="card new-page" onSubmit={sendForm("POST changes")}>
@@ -85,14 +85,14 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
             />
           </label>
           <button type="submit" className="button button-primary button-small">
-            {isWaiting ? "Handing in …" : "Hand in"}
+            {isWaiting ? "Submitting …" : "Submit"}
           </button>
-          {joins !== undefined && <p>It joins what you handed in before, on the branch {joins}.</p>}
+          {joins !== undefined && <p>It is added to your earlier submission, on the branch {joins}.</p>}
         </form>
       )}
       <p role="alert">{error || message || problem}</p>
       {faulty && faulty.length > 0 && (
-        <p>A new page that is not finished can be taken back: “Move or remove”, on the page.</p>
+        <p>A new page that is not finished can be unpublished: “Move or remove”, on the page.</p>
       )}
       <ul>
         {faulty?.map((file) => (
@@ -111,31 +111,31 @@ function Changed({ offers, changes, onHandIn }: ChangedProps) {
   );
 }
 
-/** The author's last steps: reading new sentences, and handing in the changes. */
-export function HandIn({ offers }: { offers: SiteOffers }) {
+/** The author's last steps: reviewing new sentences, and submitting the changes. */
+export function ReviewAndSubmit({ offers }: { offers: SiteOffers }) {
   const { data, error, reload } = useQuery<Changes>("GET changes");
   const unsaved = offers.files.filter(({ file }) => readDraft(file));
   return (
     <main className="file-list">
-      <title>Read and hand in · Pingo studio</title>
+      <title>Review and submit · Pingo studio</title>
       <Link to="/" className="link">
         All pages
       </Link>
-      <h1 className="mb-4 text-3xl/normal">Read and hand in</h1>
+      <h1 className="mb-4 text-3xl/normal">Review and submit</h1>
       <section aria-labelledby="to-read">
-        <h2 id="to-read">1. Read what is new</h2>
+        <h2 id="to-read">1. Review new sentences</h2>
         <p>
           No program can tell whether a sentence is true. Read each as a customer would: does the product do
-          that, for everybody, at that price? What you accept is noted, and the review shows it.
+          that, for everyone, at that price? The review shows what you accept.
         </p>
         {data && <UnreadSentences {...{ offers }} sentences={data.sentences} onAccept={reload} />}
-        {(error || !data) && <p>{error ?? "Looking …"}</p>}
+        {(error || !data) && <p>{error ?? "Loading …"}</p>}
       </section>
       <section aria-labelledby="changed">
-        <h2 id="changed">2. Hand in what was changed</h2>
+        <h2 id="changed">2. Submit your changes</h2>
         {unsaved.length > 0 && (
           <p className="failure">
-            What you have not saved is not handed in:{" "}
+            Changes that are not saved are not submitted:{" "}
             {unsaved.map(({ file, name }) => (
               <Link key={file} to={editorPathOf(file)} className="link me-2">
                 {name}
@@ -143,7 +143,7 @@ export function HandIn({ offers }: { offers: SiteOffers }) {
             ))}
           </p>
         )}
-        {data && <Changed {...{ offers }} changes={data} onHandIn={reload} />}
+        {data && <Changed {...{ offers }} changes={data} onSubmit={reload} />}
       </section>
     </main>
   );

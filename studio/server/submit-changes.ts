@@ -1,4 +1,4 @@
-import type { HandedIn } from "../api";
+import type { Submission } from "../api";
 import { StudioError } from "./files";
 import { gitIn } from "./git";
 
@@ -11,7 +11,7 @@ const CONTENT_PATHSPECS = [
   ".vscode/tokens.code-snippets",
 ];
 
-/** Prefix of the branches for handed-in changes. */
+/** Prefix of the branches for submitted changes. */
 const BRANCH_PREFIX = "studio/";
 
 /** Maximum length of a commit title that every tool shows in full. */
@@ -43,7 +43,7 @@ export async function changedContent(root: string): Promise<string[]> {
   } catch {
     throw new StudioError(
       409,
-      "This folder is no git repository, so that nothing can be handed in from here.",
+      "This folder is not a git repository, so changes cannot be submitted from here.",
     );
   }
 }
@@ -88,7 +88,7 @@ export async function branchUnderReview(root: string): Promise<string | undefine
  * @param title title of the change, for the review
  * @throws StudioError if there are no changes, or git fails; the changed files are kept
  */
-export async function handIn(root: string, title: string): Promise<HandedIn> {
+export async function submitChanges(root: string, title: string): Promise<Submission> {
   const words = title.trim().replace(/\s+/g, " ");
   if (words === "" || words.length > MAX_TITLE_LENGTH)
     throw new StudioError(400, `Say in 1 to ${MAX_TITLE_LENGTH} characters what this changes.`);

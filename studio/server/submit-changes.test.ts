@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
-import { branchUnderReview, changedContent, handIn } from "./hand-in";
+import { branchUnderReview, changedContent, submitChanges } from "./submit-changes";
 
 let root: string;
 let git: (...args: string[]) => string;
@@ -35,7 +35,10 @@ it("commits what belongs to the content on a branch of its own, and nothing else
   git("add", "README.md");
   expect(await changedContent(root)).toEqual(["pages/index.json", "pages/features/call queues’.json"]);
   const title = "Add the page on call queues";
-  expect(await handIn(root, title)).toEqual({ branch: "studio/add-the-page-on-call-queues", isSent: false });
+  expect(await submitChanges(root, title)).toEqual({
+    branch: "studio/add-the-page-on-call-queues",
+    isSent: false,
+  });
   expect(git("branch", "--show-current").trim()).toBe("studio/add-the-page-on-call-queues");
   expect(filesOf("HEAD")).toHaveLength(3);
   expect(filesOf("HEAD")[0]).toBe(title);
@@ -45,9 +48,9 @@ it("commits what belongs to the content on a branch of its own, and nothing else
 
 it("adds a second change to what is under review already", async () => {
   write("pages/index.json", '{ "title": "New" }');
-  await handIn(root, "Rename the home page");
+  await submitChanges(root, "Rename the home page");
   write("pages/index.json", '{ "title": "Newer" }');
-  expect((await handIn(root, "Rename it again")).branch).toBe("studio/rename-the-home-page");
+  expect((await submitChanges(root, "Rename it again")).branch).toBe("studio/rename-the-home-page");
   expect(git("log", "--format=%s", "-2")).toBe("Rename it again\nRename the home page\n");
 });
 
@@ -58,12 +61,12 @@ it("begins anew once the earlier change has been merged", async () => {
   git("fetch", "--quiet");
   git("remote", "set-head", "origin", "main");
   write("pages/index.json", '{ "title": "New" }');
-  await handIn(root, "Rename the home page");
+  await submitChanges(root, "Rename the home page");
   expect(await branchUnderReview(root)).toBe("studio/rename-the-home-page");
   git("--git-dir", origin, "update-ref", "refs/heads/main", "studio/rename-the-home-page");
   expect(await branchUnderReview(root)).toBeUndefined();
   write("pages/index.json", '{ "title": "Newer" }');
-  expect((await handIn(root, "Rename the home page")).branch).toBe("studio/rename-the-home-page-2");
+  expect((await submitChanges(root, "Rename the home page")).branch).toBe("studio/rename-the-home-page-2");
   expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page\n");
 });
 
@@ -72,13 +75,13 @@ it("begins anew once the branch is gone, as after a merge into one commit", asyn
   git("clone", "--quiet", "--bare", ".", origin);
   git("remote", "add", "origin", origin);
   write("pages/index.json", '{ "title": "New" }');
-  const { branch } = await handIn(root, "Rename the home page");
+  const { branch } = await submitChanges(root, "Rename the home page");
   expect(await branchUnderReview(root)).toBe(branch);
   git("--git-dir", origin, "update-ref", "-d", `refs/heads/${branch}`);
   expect(await branchUnderReview(root)).toBeUndefined();
 });
 
-it("hands in a project that is a folder of a larger one", async () => {
+it("submits a project that is a folder of a larger one", async () => {
   const below = join(root, "site");
   mkdirSync(join(below, "pages"), { recursive: true });
   write("site/pages/index.json", '{ "title": "Old" }');
@@ -86,13 +89,13 @@ it("hands in a project that is a folder of a larger one", async () => {
   git("commit", "--quiet", "--message", "Add the site");
   write("site/pages/index.json", '{ "title": "New" }');
   expect(await changedContent(below)).toEqual(["pages/index.json"]);
-  await handIn(below, "Rename the home page");
+  await submitChanges(below, "Rename the home page");
   expect(filesOf("HEAD")).toEqual(["Rename the home page", "site/pages/index.json"]);
 });
 
 it("takes along what has been removed", async () => {
   rmSync(join(root, "pages/index.json"));
-  await handIn(root, "Remove the home page");
+  await submitChanges(root, "Remove the home page");
   expect(filesOf("HEAD")).toEqual(["Remove the home page", "pages/index.json"]);
 });
 
@@ -101,7 +104,7 @@ it("sends the branch to where the project came from", async () => {
   execFileSync("git", ["init", "--quiet", "--bare", origin]);
   git("remote", "add", "origin", origin);
   write("pages/index.json", '{ "title": "New" }');
-  expect(await handIn(root, "Rename the home page")).toEqual({
+  expect(await submitChanges(root, "Rename the home page")).toEqual({
     branch: "studio/rename-the-home-page",
     isSent: true,
   });
@@ -111,15 +114,15 @@ it("sends the branch to where the project came from", async () => {
 });
 
 it("says what is in the way, and loses nothing", async () => {
-  await expect(handIn(root, "Nothing")).rejects.toThrow("Nothing has been changed.");
+  await expect(submitChanges(root, "Nothing")).rejects.toThrow("Nothing has been changed.");
   write("pages/index.json", '{ "title": "New" }');
-  await expect(handIn(root, " ")).rejects.toThrow("Say in 1 to 72 characters");
-  await expect(handIn(root, "x".repeat(73))).rejects.toThrow("Say in 1 to 72 characters");
+  await expect(submitChanges(root, " ")).rejects.toThrow("Say in 1 to 72 characters");
+  await expect(submitChanges(root, "x".repeat(73))).rejects.toThrow("Say in 1 to 72 characters");
   write(".git/index.lock", "");
-  await expect(handIn(root, "Held up")).rejects.toThrow("Git says");
+  await expect(submitChanges(root, "Held up")).rejects.toThrow("Git says");
   rmSync(join(root, ".git/index.lock"));
   git("remote", "add", "origin", join(root, "../nowhere.git"));
-  await expect(handIn(root, "Sent nowhere")).rejects.toThrow(
+  await expect(submitChanges(root, "Sent nowhere")).rejects.toThrow(
     "committed on studio/held-up, but could not be sent",
   );
   expect(filesOf("HEAD")).toEqual(["Sent nowhere", "pages/index.json"]);
@@ -129,7 +132,7 @@ it.each(["--amend", "-m x", "$(touch hacked)", "`id`; rm -rf .", "../../x", "--e
   "takes %j for words, and for nothing else",
   async (title) => {
     write("pages/index.json", '{ "title": "New" }');
-    const { branch } = await handIn(root, title);
+    const { branch } = await submitChanges(root, title);
     expect(branch).toMatch(/^studio\/[a-z0-9-]+$/);
     expect(filesOf("HEAD")).toEqual([title, "pages/index.json"]);
   },
