@@ -9,112 +9,117 @@ const HERO = `{ "type": "hero", "props": { "heading": "Always answered", "intro"
 const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
   "json-syntax": {
     summary:
-      "Every file of pages/ and data/ is JSON in UTF-8, with no key twice, at most 2 MB and 100 levels deep.",
-    why: "A file that cannot be read says nothing for certain, so only the first fault in it is reported: what follows is most often its consequence.",
+      "Every file in pages/ and data/ is valid JSON in UTF-8, without duplicate keys, at most 2 MB in size and 100 levels deep.",
+    why:
+      "After a syntax error the rest of a file cannot be read reliably, so only the first fault in the " +
+      "file is reported: the others are usually its consequences.",
     wrong: `{ "pages/index.json": "{ \\"title\\": \\"Always answered\\" \\"name\\": \\"Home\\" }" }`,
     right: `{ "title": "A business number that is answered", "name": "Home" }`,
   },
   "page-shape": {
-    summary: "A page has a title, a description, a name and blocks, and nothing that is not known.",
-    why: "A field that is not known is most often one that is misspelt, and would be left out without a word.",
+    summary: "A page has a title, a description, a name and blocks, and no unknown fields.",
+    why: "An unknown field is usually a misspelled one, and would be ignored without notice.",
     wrong: `{ "shareImge": "/share/default.png" }`,
     right: `{ "shareImage": "/share/default.png" }`,
   },
   "page-name": {
-    summary: "Names of page files are addresses: small letters, digits and hyphens, each route once.",
-    why: "The path of a page's file is its address, which people type, and which some systems write in small letters.",
+    summary:
+      "Names of page files contain only lowercase letters, digits and hyphens, and no two pages have the same route.",
+    why: "The path of a page's file becomes its address. People type addresses, and some systems convert them to lowercase.",
     wrong: `{ "pages/About Us.json": {} }`,
     right: `{ "pages/about-us.json": {} }`,
   },
   "no-pages": {
     summary: "A site has at least one page.",
-    why: "Without one nothing would be built, and nothing would say so. Most often the command was called in another folder.",
+    why: "Without a page, nothing would be built, and nothing would report it. The usual cause is a command that ran in the wrong folder.",
     wrong: `{ "pages/index.json": null }`,
     right: `{ "pages/index.json": {} }`,
   },
   "block-shape": {
     summary:
       'A block is { "type", "props" }, with "anchor", "tone", "illustrative" and "madeUp" where needed.',
-    why: "A shared block stands in the place of one block, so it cannot itself be a list or use another one.",
+    why: "A shared block takes the place of one block, so it cannot be a list or use another shared block.",
     wrong: `{ "pages/_shared/a.json": { "use": "b" }, "pages/_shared/b.json": ${HERO}, "pages/index.json": { "blocks": [{ "use": "a" }] } }`,
     right: `{ "pages/_shared/a.json": ${HERO}, "pages/index.json": { "blocks": [{ "use": "a" }] } }`,
   },
   "unknown-block": {
     summary: "The type of a block is the name of a folder in blocks/.",
-    why: "Nothing could be shown in its place.",
+    why: "There is no component that could display a block of an unknown type.",
     wrong: `{ "type": "rich-txt", "props": { "body": "Somebody picks up." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Somebody picks up." } }`,
   },
   "unknown-shared-block": {
     summary: '"use" names a file in pages/_shared/.',
-    why: "Nothing could be shown in its place.",
+    why: "Without the file, there is nothing to display.",
     wrong: `{ "use": "ofer" }`,
     right: `{ "pages/_shared/offer.json": ${HERO}, "pages/index.json": { "blocks": [{ "use": "offer" }] } }`,
   },
   "block-props": {
-    summary: "The content of a block is as its schema says: fields, lengths, choices.",
+    summary: "The content of a block matches its schema: fields, lengths and choices.",
     why:
-      "A block is drawn for content of a certain size and kind; beyond it, text runs out of its place. " +
-      "[blocks/README.md](../blocks/README.md) lists the fields of each. Lengths are judged with tokens " +
-      "resolved.",
+      "A block is designed for content of a certain kind and length; longer text does not fit. " +
+      "[blocks/README.md](../blocks/README.md) lists the fields of each block. Lengths are measured with " +
+      "tokens resolved.",
     wrong: `{ "type": "rich-text", "props": { "bdy": "Somebody picks up." } }`,
     right: `{ "type": "rich-text", "props": { "body": "Somebody picks up." } }`,
   },
   "unknown-token": {
     summary:
-      "A token names a constant, or a field of the site or of the template's item, in a form that there is.",
-    why: "Visitors would read the braces. When a constant was renamed, every page that names it is listed below its first place.",
+      "A token names an existing constant, or a field of the site or of the template's item, in a form that exists.",
+    why: "Otherwise visitors would see the braces. If a constant was renamed, the report lists every page that uses it below the first position.",
     wrong: `{ "type": "rich-text", "props": { "body": "From {{plans.lite.prise}} a month." } }`,
     right: `{ "type": "rich-text", "props": { "body": "From {{plans.lite.price}} a month." } }`,
   },
   "data-shape": {
-    summary: "A file of data/ is as its schema in schema/ says.",
-    why: "Many pages read it, and so may others: some of these files are published.",
+    summary: "Every file in data/ matches its schema in schema/.",
+    why: "Many pages read these files, and outside readers may too: some of the files are published.",
     wrong: `{ "data/routes.json": { "routes": "/pricing" } }`,
     right: `{ "data/routes.json": { "routes": [] } }`,
   },
   "constants-shape": {
     formerly: ["constants-arithmetic"],
-    summary: "A constant has a value, a unit that fits it, and a source; an alias names a constant.",
-    why: "The unit decides how the value is written and what is compared with it. Tokens for a constant that is faulty are not reported: they follow from it.",
+    summary: "A constant has a value, a unit that suits it, and a source; an alias names a constant.",
+    why:
+      "The unit determines how the value is formatted and what is compared with it. Tokens for an invalid " +
+      "constant are not reported, because their faults follow from it.",
     wrong: `{ "data/constants.json": { "plans": { "lite": { "price": { "value": "4", "unit": "usd", "source": "Example" } } } } }`,
     right: `{ "data/constants.json": { "plans": { "lite": { "price": { "value": 4, "unit": "usd", "source": "Example" } } } } }`,
   },
   "unread-sentence": {
     formerly: ["data-count"],
-    summary: "A person has read what the site says, and where its buttons and links lead.",
+    summary: "A person has read every sentence of the site, and where its buttons and links lead.",
     why:
-      "That calls are recorded on every plan, or refunds given at any time, is wrong without any figure that " +
-      "could be looked up. So each sentence stands in `checks/ledger/accepted/`, a file a page, as a visitor " +
-      "reads it; what shared blocks and templates say on many pages stands there once. Of each button, link and " +
-      "redirect the ledger has the words and where they lead: one that says “Choose Lite” and signs up for " +
-      "another plan says something untrue, too. A sentence that is new, or that a constant has changed, is read " +
-      "once, and `npm run accept` writes it there for the review. `npm run check` alone asks for this: a build " +
-      "and the dev server do not wait for it.",
+      "“Calls are recorded on every plan” or “refunds at any time” can be wrong without a figure that a " +
+      "program could look up. So `checks/ledger/accepted/` stores each sentence as a visitor reads it, in " +
+      "one file per page; the sentences of shared blocks and templates are stored once. For each button, " +
+      "link and redirect it stores the words and the target: a button that says “Choose Lite” and signs up " +
+      "for another plan is untrue, too. A sentence that is new, or that a constant has changed, is read " +
+      "once, and `npm run accept` adds it to the ledger for the review. Only `npm run check` requires " +
+      "this; builds and the dev server do not.",
     wrong: "A page says “Refunds at any time.”, and no file of the ledger does.",
     right: "The file of that page in the ledger has the line “text: Refunds at any time.”",
   },
   "schema-shape": {
-    summary: "A schema is JSON Schema, draft 2020-12.",
-    why: "Content cannot be checked against a schema that means nothing.",
+    summary: "A schema is valid JSON Schema, draft 2020-12.",
+    why: "Content cannot be checked against an invalid schema.",
     wrong: `{ "blocks/note/schema.json": { "type": "text" } }`,
     right: `{ "blocks/note/schema.json": { "type": "string" } }`,
   },
   "generated-files": {
-    summary: "Generated files are what the schemas, the rules and the content give.",
-    why: "Types, the registry, the schemas for editors and the documentation are committed, so that a change of them is seen in the review.",
+    summary: "Generated files are up to date with the schemas, the rules and the content.",
+    why: "Types, the registry, the schemas for editors and the documentation are committed, so that reviewers see when they change.",
     wrong: "A schema was changed, and blocks/README.md still lists the old fields.",
     right: "`npm run generate` has written it, and it is in the same commit.",
   },
   bundle: {
     summary: "Components and styles can be bundled.",
-    why: "A syntax error in a block is printed like every other fault, with its place.",
+    why: "A syntax error in a block is reported like every other fault, with its position.",
     wrong: "export default function Note() { return <p>Hello</div>; }",
     right: "export default function Note() { return <p>Hello</p>; }",
   },
   "render-failure": {
     summary: "Every page can be rendered.",
-    why: "It is a fault of a component, or of content that no schema foresaw: then the schema wants to be stricter. Nothing has been published.",
+    why: "The cause is a bug in a component, or content that its schema should reject: then make the schema stricter. Nothing has been published.",
     wrong: "A component reads the third entry of a list that its schema lets have two.",
     right: "The schema asks for three, or the component shows as many as there are.",
   },
@@ -139,7 +144,7 @@ export const ruleGroups: readonly RuleGroup[] = [
   { title: "Files, blocks and constants", rules: otherRules },
   { title: "Pages", rules: pageRules },
   { title: "The site as a whole", rules: others(siteRules) },
-  { title: "What was built", rules: others(htmlRules) },
+  { title: "The build output", rules: others(htmlRules) },
 ];
 
 const rules = new Map(ruleGroups.flatMap((group) => group.rules).map((rule) => [rule.name, rule]));

@@ -60,8 +60,8 @@ export const structuredData: HtmlRule = {
   summary:
     "Structured data has only known types and properties, and offers each plan at its price in dollars.",
   why:
-    "Search engines show what structured data says, and nobody sees it on the page: an invented rating or a " +
-    "price in euros would stand in their results for months.",
+    "Search engines show structured data, and nobody sees it on the page: an invented rating or a price " +
+    "in euros would be in their results for months.",
   wrong: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "WebPage", "aggregateRating": {"ratingValue": "5"}}</script>`,
   right: `<h1>Pingo</h1><script type="application/ld+json">{"@type": "WebPage", "name": "Pingo"}</script>`,
   check: ({ structured }, { constants }) =>

@@ -6,7 +6,7 @@ const TOKEN = /\{\{[^{}]{0,60}(?:\}\})?/g;
 export const unresolvedToken: HtmlRule = {
   name: "unresolved-token",
   summary: "No token is left in a built page.",
-  why: "Visitors must never read braces. Tokens are resolved in page and block content; one that reached the page stood elsewhere.",
+  why: "Visitors must never see braces. Tokens are resolved in page and block content only; a token that reached the page was somewhere else.",
   wrong: "<h1>Pricing</h1><p>From {{plans.lite.price}}.</p>",
   right: "<h1>Pricing</h1><p>Ask us.</p>",
   check({ texts }) {

@@ -141,8 +141,10 @@ function carrierFaults(site: Site): Finding[] {
 
 export const collectionIndexRule: SiteRule = {
   name: "collection-index",
-  summary: "What the index of a collection names is there, and the other way round.",
-  why: "The index of a collection decides which of its files the site shows, and in which order. A name that is misspelt there hides a file or leads nowhere.",
+  summary: "The index of a collection matches its files: both have the same items and features.",
+  why:
+    "The index determines which files of the collection the site shows, and in which order. A misspelled " +
+    "name in it hides a file or refers to nothing.",
   wrong: `{ "data/carriers/index.json": { "countries": [{ "id": "india", "file": "indai.json" }] } }`,
   right: `{ "data/carriers/index.json": { "countries": [{ "id": "india", "file": "india.json" }] } }`,
   checkSite: (_, site) => [...comparisonFaults(site.collections), ...carrierFaults(site)],

@@ -106,8 +106,8 @@ function countryFaults(collections: Collections): Finding[] {
 export const collectionItem: SiteRule = {
   name: "collection-item",
   summary:
-    "An item's id is its file's name, a name and a flag those of its country, a price in dollars the local one converted.",
-  why: "An item that was copied keeps the id, the flag and the prices of the first one, and the site would show them.",
+    "An item's id matches its file name, its name and flag match its country, and its dollar price is the converted local price.",
+  why: "A copied item keeps the id, the flag and the prices of the original, and the site would show them.",
   wrong: `{ "data/carriers/one.json": { "id": "two" } }`,
   right: `{ "data/carriers/one.json": { "id": "one" } }`,
   checkSite: (_, site) => [

@@ -63,11 +63,11 @@ const unknownPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
 
 export const competitorPrice: SiteRule = {
   name: "competitor-price",
-  summary: "What the texts of a competitor's file say of its prices follows from its plans and extras.",
+  summary: "The prices that the texts of a competitor's file state follow from its plans and extras.",
   why:
-    "A price that changes is corrected in the list of the plans, and the sentences that compare with it stay " +
-    "behind: its page would then say two things, one of them untrue of somebody else. A text that names a " +
-    "number of people may say what they pay together.",
+    "When a price changes, it is corrected in the list of plans, and the sentences that compare with it " +
+    "are overlooked. The page would then contradict itself and be wrong about another company. A text " +
+    "that names a number of people may state their total.",
   wrong: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$25/user/month" } } }`,
   right: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$15/user/month" } } }`,
   checkSite: (_, site) =>

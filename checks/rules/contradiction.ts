@@ -42,11 +42,11 @@ export const contradictionsIn = (
 export const contradiction: SiteRule = {
   name: "contradiction",
   severity: "notice",
-  summary: "Facts with two readings are listed until one is settled.",
+  summary: "Facts with two readings are listed until the owner chooses one.",
   why:
-    "Where the specification says two things of one fact, only the owner can decide. Both stay on record, " +
-    "each with the pages that state it. When it is decided, the other reading is removed and every page " +
-    "follows.",
+    "Where the specification contradicts itself about a fact, only the owner can decide. Both readings " +
+    "stay on record, each with the pages that state it. After the decision the other reading is removed, " +
+    "and every page follows.",
   wrong: `{ "data/constants.json": { "claims": { "answers": { "value": 3, "unit": "rings", "source": "Example",
 "alternates": [{ "value": 4, "source": "Example", "routes": ["/faq"], "note": "Says four." }] } } } }`,
   right: `{ "data/constants.json": { "claims": { "answers": { "value": 3, "unit": "rings", "source": "Example" } } } }`,

@@ -8,12 +8,13 @@ import type { Finding, SiteRule } from "../rule";
 
 export const deadLink: SiteRule = {
   name: "dead-link",
-  summary: "Links within the site lead to a page and an anchor that exist, pictures and downloads to a file.",
+  summary:
+    "Every internal link leads to an existing page or anchor, and every picture and download to an existing file.",
   formerly: ["missing-asset"],
   why:
-    "A visitor who follows a dead link sees an error page, a picture that is not there leaves a gap, and " +
-    "search engines trust the site less. Names of files are compared letter by letter, capitals too, as hosts " +
-    "do. A listed route whose page is still to be written is a warning.",
+    "A dead link takes visitors to an error page, a missing picture leaves a gap, and search engines " +
+    "trust the site less. File names are compared exactly, including upper and lower case, as hosts do. " +
+    "A link to a listed route whose page is not written yet is a warning.",
   wrong: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/home)." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/)." } }`,
   checkSite(pages, site) {

@@ -11,8 +11,8 @@ function repeatedBlocks({ page: { blocks } }: CheckedPage): string[] {
 export const duplicateAnchor: PageRule = {
   name: "duplicate-anchor",
   formerly: ["duplicate-id"],
-  summary: "No two places of a page have the same anchor.",
-  why: "An anchor becomes an id, and a link to it leads to the first place that has it. The second can never be reached.",
+  summary: "No two places on a page have the same anchor.",
+  why: "An anchor becomes an HTML id, and a link to it goes to the first place with that id. The second place can never be reached.",
   wrong: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } },
 { "type": "rich-text", "anchor": "fees", "props": { "body": "None at all." } }]`,
   right: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } },

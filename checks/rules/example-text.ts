@@ -26,8 +26,8 @@ function isOwn({ source, role, path }: Field): boolean {
 export const exampleText: PageRule = {
   name: "example-text",
   severity: "warning",
-  summary: "No page has a heading or a sentence of a block's example.",
-  why: "The example of a block shows what it can hold. Its texts, copied with it, say nothing about what the page is for.",
+  summary: "No page contains a heading or a sentence from a block's example.",
+  why: "The example of a block shows what the block can contain. If its texts are copied, they say nothing about what the page is for.",
   wrong: `{ "type": "rich-text", "props": { "heading": "How we handle your data", "body": "We keep what you write." } }`,
   right: `{ "type": "rich-text", "props": { "heading": "What we keep", "body": "We keep what you write." } }`,
   check: ({ page, fields }, site) =>

@@ -30,8 +30,10 @@ function checkFields(fields: readonly Field[]): Finding[] {
 export const headingOrder: TextRule = {
   name: "heading-order",
   formerly: ["html-heading-order"],
-  summary: "Headings in a running text do not skip a level.",
-  why: "Screen readers list a page's headings by level. Where one is skipped, a part of the page seems to be missing (WCAG 1.3.1, technique G141).",
+  summary: "Headings in running text do not skip a level.",
+  why:
+    "Screen readers list the headings of a page by level. If a level is skipped, part of the page seems " +
+    "to be missing (WCAG 1.3.1, technique G141).",
   wrong: `{ "type": "rich-text", "props": { "body": "#### Fees\\n\\nThere are none." } }`,
   right: `{ "type": "rich-text", "props": { "body": "## Fees\\n\\nThere are none." } }`,
   check: ({ fields }) => checkFields(fields.filter(({ role }) => role === "markdown")),

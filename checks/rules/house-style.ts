@@ -70,12 +70,12 @@ const styleFinderOf = memoize((site: Site) => {
 export const houseStyle: TextRule = {
   name: "house-style",
   summary:
-    "Texts are in American English with 12-hour times, and without the words of data/house-style.json.",
+    "Texts are in American English with 12-hour times, and avoid the words listed in data/house-style.json.",
   formerly: ["data-style"],
   why:
-    "Readers are Americans on a phone between two jobs. A word that stops them, a time that they have to " +
-    "convert or a phrase that every advertisement uses costs trust. What we write instead stands beside each " +
-    "word in `data/house-style.json`.",
+    "Our readers are Americans on a phone between two jobs. A word that they stumble over, a time that " +
+    "they have to convert or a phrase from every other ad costs trust. For each word, " +
+    "`data/house-style.json` says what to write instead.",
   wrong: `{ "type": "rich-text", "props": { "body": "Somebody rang at 19:40." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Someone called at 7:40 pm." } }`,
   check: ({ fields }, site) =>

@@ -24,8 +24,8 @@ function finding({ text, spot, isCallToAction }: InertAction, setting: "nothing"
 export const inertAction: SiteRule = {
   name: "inert-action",
   severity: "notice",
-  summary: "Buttons without action are listed.",
-  why: "A button that does nothing disappoints whoever presses it. It may stand until the owner has decided what it does, and is listed until then.",
+  summary: "Buttons without an action are listed.",
+  why: "A button that does nothing disappoints visitors. It may stay until the owner decides what it does, and is listed until then.",
   wrong: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "none" } }] } }`,
   right: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "signup" } }] } }`,
   checkSite: (pages, site) =>

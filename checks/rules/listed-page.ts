@@ -8,8 +8,10 @@ const FILE = "data/routes.json";
 export const listedPage: SiteRule = {
   name: "listed-page",
   severity: "warning",
-  summary: "Every route of data/routes.json has its page.",
-  why: "The specification lists the pages of the site. One that is gone or was never written is missed by visitors, and `/404` by all who mistype an address.",
+  summary: "Every route in data/routes.json has a page.",
+  why:
+    "The specification lists the pages of the site. Visitors miss a page that was removed or never " +
+    "written, and people who mistype an address miss `/404`.",
   wrong: `{ "data/routes.json": { "routes": ["/", "/404"] } }`,
   right: `{ "data/routes.json": { "routes": ["/"] } }`,
   checkSite(pages, site) {

@@ -15,19 +15,21 @@ function claimFinding({ quantity, replacement, field, ...details }: FieldClaim):
 /** Checks pages and data, code and public files. html/ and surfaces/ check the build output. */
 export const literalFigure: TextRule & SiteRule = {
   name: "literal-figure",
-  summary: "Prices, limits and claims come from the constants: none is typed by hand, wherever it stands.",
+  summary: "Prices, limits and claims come from the constants and are not typed by hand anywhere.",
   formerly: [
     ...["data-figure", "wrong-sum", "code-figure", "public-figure"],
     ...["html-figure", "output-figure"],
   ],
   why:
-    "A price that is typed by hand stays when the constant changes, and the site then says two things. A " +
-    "token follows. What is no claim of ours has a reason of its own: a figure that its block declares as " +
-    "made up, a source that the page or the data file names, or an entry in `data/exceptions.json`. A price in " +
-    "a component would be on every page that shows it, and nobody who edits content would find it there; files " +
-    "of `public/` are published as they are, without a token in them. So code, drawings and public files are " +
-    "held to it too, and of what is built (pages, feed, `llms.txt`, data, scripts, share images) whatever no " +
-    "constant and no source says: a component can compute a figure, or put one together wrongly.",
+    "A price that is typed by hand stays when the constant changes, and the site then contradicts " +
+    "itself. A token follows the constant. A figure that is not a claim of ours needs a justification: " +
+    "its block declares it as made up, the page or the data file names a source, or " +
+    "`data/exceptions.json` has an entry for it. A price in a component would be on every page that " +
+    "shows the component, where nobody who edits content would find it; files in `public/` are published " +
+    "unchanged, without tokens. So the rule also covers code, drawings and public files. In the build " +
+    "output (pages, feed, `llms.txt`, data, scripts, share images) it reports each figure that no " +
+    "constant and no source states, because a component can compute a figure, or put one together " +
+    "wrongly.",
   wrong: `{ "type": "rich-text", "props": { "body": "Standard costs $12 a month." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Standard costs {{plans.standard.price}}." } }`,
   check: (texts, site) => claimsOf(texts, site).unexplained.map(claimFinding),

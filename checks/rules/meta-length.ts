@@ -18,10 +18,10 @@ function check(page: Page, key: keyof typeof LIMITS): Finding[] {
 
 export const metaLength: PageRule = {
   name: "meta-length",
-  summary: "A title has 25 to 60 characters, a description 70 to 160.",
+  summary: "A title has 25 to 60 characters, and a description 70 to 160.",
   why:
-    "Search results cut off a longer title or description, and a shorter one gives nobody a reason to choose " +
-    "it. Lengths are judged on what a visitor reads, with tokens resolved.",
+    "Search results cut off a longer title or description, and a shorter one gives nobody a reason to " +
+    "click. Lengths are measured as visitors see them, with tokens resolved.",
   wrong: `{ "title": "Pricing" }`,
   right: `{ "title": "Pricing: three plans, and what each one includes" }`,
   check: ({ page }) => [...check(page, "title"), ...check(page, "description")],

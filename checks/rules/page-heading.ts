@@ -9,8 +9,8 @@ const carriesHeading = (schemas: SchemaSet, type: string): boolean =>
 export const pageHeading: PageRule = {
   name: "page-heading",
   formerly: ["one-h1"],
-  summary: "The first block carries the page's main heading, and no other block does.",
-  why: "Search engines and screen readers name a page by its main heading. With none or two they guess.",
+  summary: "The first block has the page's main heading, and no other block does.",
+  why: "Search engines and screen readers identify a page by its main heading. With none or two, they have to guess.",
   wrong: `{ "blocks": [{ "type": "rich-text", "props": { "body": "Somebody picks up." } }] }`,
   right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ page: { document, blocks } }, { schemas }) {

@@ -8,10 +8,10 @@ const formatMessage = (count: number): string =>
 export const placeholder: TextRule = {
   name: "placeholder",
   severity: "warning",
-  summary: "No text is left as the placeholder that a new page or entry begins with.",
+  summary: "No placeholder text from a new page or entry is left.",
   why:
-    "What is new says in brackets what to write in each place. While it is being written this is a warning, so " +
-    "that it can be looked at; a build refuses it.",
+    "A new page or entry says in [brackets] what to write in each place. While you write, this is a " +
+    "warning, so that you can preview the page; a build rejects it.",
   wrong: `{ "blocks": [{ "type": "hero", "props": { "heading": "[The page's main heading]", "intro": "Somebody picks up." } }] }`,
   right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ placeholders }) {

@@ -4,11 +4,12 @@ import type { SiteRule } from "../rule";
 
 export const publicFile: SiteRule = {
   name: "public-file",
-  summary: "Below public/ are plain files that may be published: no links, no hidden files.",
+  summary: "The folder public/ contains only plain files that may be published: no symbolic links, no hidden files.",
   why:
-    "The build copies `public/` to the site as it is. A symbolic link would publish what it leads to, from " +
-    "anywhere on the machine, and a hidden file is most often one with passwords or a tool's own. Only " +
-    "`public/.well-known/` may be hidden, as [RFC 8615](https://www.rfc-editor.org/rfc/rfc8615) has it.",
+    "The build copies `public/` to the site unchanged. A symbolic link would publish its target, from " +
+    "anywhere on the machine, and a hidden file usually contains passwords or belongs to a tool. Only " +
+    "`public/.well-known/` may be hidden, as [RFC 8615](https://www.rfc-editor.org/rfc/rfc8615) " +
+    "specifies.",
   wrong: `{ "public/.env": "PASSWORD=secret" }`,
   right: `{ "public/.well-known/assetlinks.json": "[]" }`,
   checkSite: (_, site) =>

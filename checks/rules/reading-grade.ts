@@ -65,8 +65,10 @@ function check(page: CheckedPage): Finding[] {
 export const readingGrade: PageRule = {
   name: "reading-grade",
   severity: "warning",
-  summary: `Headings, introductions and features of a page read at grade ${MAX_GRADE} or below.`,
-  why: "Our readers are plumbers and dentists on a phone between two jobs. Plain words sell, and hard ones sound as if something were hidden.",
+  summary: `Headings, introductions and features of a page have a reading grade of ${MAX_GRADE} or below.`,
+  why:
+    "Our readers are plumbers and dentists on a phone between two jobs. Plain words sell, and difficult " +
+    "ones sound as if we had something to hide.",
   wrong: `{ "type": "hero", "props": { "heading": "Comprehensive capabilities",
 "intro": "Organizations implementing our infrastructure considerably improve availability and obtain transparency." } }`,
   right: `{ "type": "hero", "props": { "heading": "Your whole team on one number",

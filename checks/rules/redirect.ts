@@ -54,10 +54,10 @@ function targetFault(from: string, to: string, targets: Targets): LinkFault | un
 
 export const redirect: SiteRule = {
   name: "redirect",
-  summary: "A redirect leads, in one step, from an address that nothing else has to one that is there.",
+  summary: "A redirect leads in one step from an unused address to an existing one.",
   why:
-    "Hosts serve a page before they look at redirects, or the other way round, so no address may be both. A " +
-    "visitor waits for each step of a chain, and a browser gives a loop up.",
+    "Some hosts serve a page before they look at redirects, others after, so no address may be both. A " +
+    "visitor waits for each step of a chain, and a browser gives up on a loop.",
   wrong: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/start" }, { "from": "/start", "to": "/" }] } }`,
   right: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/" }, { "from": "/start", "to": "/" }] } }`,
   checkSite(pages, site) {

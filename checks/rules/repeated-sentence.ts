@@ -33,8 +33,11 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
 
 export const repeatedSentence: SiteRule = {
   name: "repeated-sentence",
-  summary: "No sentence of eight or more words is written twice: what two pages say is in a shared block.",
-  why: "Whoever reads two pages and meets the same sentence stops reading. What has to be the same everywhere is a shared block, and is edited in one place.",
+  summary:
+    "No sentence of eight or more words is written twice; text that two pages share is in a shared block.",
+  why:
+    "Visitors who see the same sentence on a second page stop reading. Text that must be the same " +
+    "everywhere belongs in a shared block, where it is edited in one place.",
   wrong: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered",
 "intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero",
 "props": { "heading": "Our team", "intro": "Your phone rings wherever you are, and nobody waits." } }] } }`,

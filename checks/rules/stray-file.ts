@@ -79,8 +79,8 @@ function strayOf(file: string, site: Site): Stray | undefined {
 
 export const strayFile: SiteRule = {
   name: "stray-file",
-  summary: "What stands below pages/ and data/ has a name under which it is read.",
-  why: "A page with another ending than .json is not on the site, and nothing else would say so.",
+  summary: "Every file in pages/ and data/ has a name and a folder from which it is read.",
+  why: "A page whose name does not end in .json is not on the site, and nothing else would report it.",
   wrong: `{ "data/offer.json": { "title": "Our offer", "blocks": [] } }`,
   right: `{ "data/redirects.json": { "redirects": [] } }`,
   checkSite: (_, site) =>

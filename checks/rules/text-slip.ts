@@ -94,11 +94,11 @@ function findingOf(field: Field, { start, end, fixAll, ...details }: Slip): Find
 export const textSlip: TextRule = {
   name: "text-slip",
   summary:
-    "Texts have no markup that is not read there, no broken link, no leftovers of writing, and at least one word.",
+    "Texts have at least one word, no unsupported markup, no broken links and no leftovers from writing.",
   formerly: ["text-link"],
   why:
-    "A token with one brace, HTML, Markdown in a plain field and a link whose brackets do not fit are printed " +
-    "as they stand, and a heading of spaces leaves a gap.",
+    "A token with a single brace, HTML, Markdown in a plain field and a link with unmatched brackets are " +
+    "printed literally, and a heading of spaces leaves a gap.",
   wrong: `{ "type": "rich-text", "props": { "heading": "**Our prices**", "body": "Standard costs {plans.standard.price}." } }`,
   right: `{ "type": "rich-text", "props": { "heading": "Our prices", "body": "Standard costs {{plans.standard.price}}." } }`,
   check: ({ fields }, { constants }) =>

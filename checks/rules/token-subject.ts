@@ -73,11 +73,11 @@ function objectionsTo(reasoned: ReasonedText, { constants }: Reasoning): Objecti
 export const tokenSubject = textRule({
   name: "token-subject",
   formerly: ["thing-price"],
-  summary: "A token stands in words about what its constant is about.",
+  summary: "A token appears in text about the subject of its constant.",
   why:
-    "The right figure in the wrong sentence is wrong: the minutes of a setup say nothing about parcels. The " +
-    "sentence of a token, the one before it, or the title of a short text has one of the words that its " +
-    "constant lists.",
+    "The right figure in the wrong sentence is wrong: the minutes of a setup say nothing about parcels. " +
+    "The sentence with the token, the one before it, or the title of a short text must have one of the " +
+    "words that the constant lists.",
   wrong: `{ "type": "rich-text", "props": { "body": "Your parcel arrives in {{claims.setup}}." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Your number is set up in {{claims.setup}}." } }`,
   // A drawing shows what it is about.

@@ -30,8 +30,8 @@ function faultOf(
 
 export const unusedException: SiteRule = {
   name: "unused-exception",
-  summary: "Every reviewed exception still stands for a figure in its file.",
-  why: "An exception is for one text in one file. When the text is gone the exception would only wait to excuse something else.",
+  summary: "Every reviewed exception still applies to a figure in its file.",
+  why: "An exception is for one text in one file. Once the text is gone, the exception could only excuse something else.",
   wrong: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days",
 "reason": "A story about a storm; no limit of ours." }] } }`,
   right: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days",

@@ -5,10 +5,11 @@ import { type Finding, findingAt, type PageRule } from "../rule";
 
 export const unusedMadeUp: PageRule = {
   name: "unused-made-up",
-  summary: "Every figure that a block declares as made up stands in its story or its picture.",
+  summary: "Every figure that a block declares as made up appears in its story or its picture.",
   why:
-    "A declared figure is excused wherever its block tells a story. Once the words are gone, it would excuse " +
-    "whatever comes next. Figures in a block that is not illustrative, and in no picture, cannot be made up.",
+    "A declared figure is excused wherever its block tells a story. Once its words are gone, it would " +
+    "excuse whatever is written next. Figures outside illustrative blocks and pictures cannot be made " +
+    "up.",
   wrong: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "Most calls came at noon." } }`,
   right: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "At noon, 17 of 26 calls were missed." } }`,
   check(checked, site) {

@@ -6,7 +6,7 @@ export const unusedShared: SiteRule = {
   name: "unused-shared",
   severity: "warning",
   summary: "Every shared block is used by a page.",
-  why: "A shared block that no page uses is checked by nothing, and misleads whoever edits it.",
+  why: "A shared block that no page uses is not checked, and misleads people who edit it.",
   wrong: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } } }`,
   right: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } },
 "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } },

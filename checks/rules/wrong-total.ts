@@ -39,10 +39,10 @@ const formatDollars = (dollars: number): string => `$${Number(dollars.toFixed(2)
 
 export const wrongTotal: TextRule = {
   name: "wrong-total",
-  summary: "The rows of a bill come to its total.",
+  summary: "The rows of a bill add up to its total.",
   why:
-    "Whoever adds up a bill and gets another sum believes no other price either. Only bills are judged of which " +
-    "each row is an amount in dollars, “Included” or “Free”.",
+    "Readers who add up a bill and get another sum do not believe any other price either. Only bills in " +
+    "which each row is an amount in dollars, “Included” or “Free” are checked.",
   wrong: `{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up.", "visual": { "kind": "monthly-bill",
     "title": "Our shop", "period": "March", "rows": [{ "label": "Standard", "detail": "One number", "amount": "{{plans.standard.price|amount}}" },
     { "label": "Texts", "detail": "A few", "amount": "Included" }], "total": "{{plans.lite.price|amount}}" } } }`,

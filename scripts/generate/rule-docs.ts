@@ -46,7 +46,7 @@ export function ruleDocs(current: string): string {
     written.trim(),
     MARKER,
     "## All rules",
-    ["| Rule | Severity | What it asks for |", "| --- | --- | --- |", ...rows].join("\n"),
+    ["| Rule | Severity | Requirement |", "| --- | --- | --- |", ...rows].join("\n"),
     "An example below is an entry of a page's blocks, a list of them, other fields of a page, or files by their paths.",
     ...ruleGroups.flatMap(({ title, rules }) => [`## ${title}`, ...rules.map(formatSection)]),
   ].join("\n\n");

@@ -10,8 +10,8 @@ describe("prettyReport", () => {
   it("folds notices, and ends with the errors and the verdict", () => {
     expect(`\n${prettyReport(result, () => source)}\n`).toMatchInlineSnapshot(`
       "
-      1 notice inert-action: Buttons without action are listed.
-      1 notice contradiction: Facts with two readings are listed until one is settled.
+      1 notice inert-action: Buttons without an action are listed.
+      1 notice contradiction: Facts with two readings are listed until the owner chooses one.
       npm run check -- --details lists them.
 
       pages/a.json:9:12: warning dead-link
