@@ -6,10 +6,10 @@ import { UserError } from "./user-error";
 export const main = createMain((root) =>
   declareCommand(
     "npm run accept",
-    "Writes what the site says into checks/ledger/accepted/: you have read its new sentences.",
+    "Records the sentences of the site in checks/ledger/accepted/, once you have read the new ones.",
     "--check",
   )
-    .option("--check", "only compare, and exit 1 when the site says something else")
+    .option("--check", "only compare, and exit 1 if the ledger differs from the site")
     .action(async ({ check }) => {
       const { accept, ledgerChange, requireNoErrors } = await import("./accept/ledger-change");
       const { VerdictCache } = await import("./cache/verdict-cache");
@@ -29,7 +29,7 @@ export const main = createMain((root) =>
         );
       if (files.length > 0)
         throw new UserError(
-          `Not what the site says: ${files.join(", ")}.\nRead the changes, and run npm run accept.`,
+          `These files differ from the site: ${files.join(", ")}.\nRead the changes, then run npm run accept.`,
         );
     }),
 );

@@ -19,7 +19,8 @@ export const sizesOf = (named: readonly number[] = [], isLarge = false): number[
 export const main = createMain((root) =>
   declareCommand(
     "npm run bench",
-    "Measures checking, rendering and the whole build of generated sites, and that after a change of one page: milliseconds a page beside the floor, the stages, and peak memory.",
+    "Measures checking, rendering and building generated sites, and building them again after a change of one page. " +
+      "Prints milliseconds per page beside the floor, the stages, and peak memory.",
     "30 300",
   )
     .argument(
@@ -27,7 +28,7 @@ export const main = createMain((root) =>
       `sizes of the sites (default: ${DEFAULT_SIZES.join(" ")})`,
       (text, sizes: number[] = []) => [...sizes, parseSize(text)],
     )
-    .option("--large", `a site of ${LARGE_SIZE} pages, too`)
+    .option("--large", `also measure a site of ${LARGE_SIZE} pages`)
     .action(async (sizes, { large }) => {
       // Removes the folders of interrupted benches.
       prepareWorkFolders(join(root, "dist"));

@@ -4,7 +4,7 @@ import { createMain, declareCommand, runAsProgram } from "./command/command";
 export const main = createMain(() =>
   declareCommand(
     "node scripts/run.mjs browser",
-    "Finds a browser for the tests, or obtains one, and prints where it is.",
+    "Finds a browser for the tests, or downloads one, and prints its path.",
   ).action(async () => {
     const { findBrowser } = await import("./browser/find");
     // The tests need a browser of each kind.

@@ -5,7 +5,7 @@ import { contentRoot, createMain, declareCommand, runAsProgram } from "./command
 export const main = createMain((root) =>
   declareCommand(
     "npm run build",
-    "Checks the pages and writes the site to dist/client. A build that fails leaves the earlier one as it was.",
+    "Checks the pages and writes the site to dist/client. A failed build leaves the previous one unchanged.",
   ).action(async () => {
     const { build } = await import("./build/build-site");
     const started = performance.now();

@@ -76,7 +76,7 @@ it("as a process, keeps what programs read from stdout apart, and ends with the 
 it.each([
   [
     ["--format", "jsn"],
-    '"jsn" is no format. Did you mean "json"? Choices: pretty, lines, json, github, sarif.\n',
+    '"jsn" is not a format. Did you mean "json"? Choices: pretty, lines, json, github, sarif.\n',
   ],
   [["--fromat", "json"], 'Unknown option "--fromat". Did you mean --format?'],
   [["/indx"], 'There is no page or file "/indx".'],
@@ -95,7 +95,7 @@ it("exits 2 with a stack when the checker itself is broken, and says so", async 
   rmSync(join(root, "schema"));
   writeFileSync(join(root, "schema"), "not a folder");
   const { code, err } = await runHere(main, root);
-  expect(err).toContain("This is a fault of the checker, not of your pages:");
+  expect(err).toContain("This is a bug in the checker, not a fault in your pages:");
   expect(err).toContain("    at ");
   expect(code).toBe(2);
 });

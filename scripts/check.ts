@@ -10,15 +10,15 @@ const EXIT_CODE = { sound: 0, faults: 1, trouble: 2 } as const;
 const run = createMain((root) =>
   declareCommand(
     "npm run check",
-    "Checks pages, data and blocks without a build. Exits 1 when there is an error, 2 when it could not check.",
+    "Checks pages, data and blocks without a build. Exits 1 if there are errors, 2 if the check could not run.",
     "/pricing",
     "data/posts/first-post.json --fix",
     "--watch",
   )
-    .argument("[pages...]", "routes or files to report on; everything when none is named")
-    .addOption(choiceOption("--format <format>", "how to print", FORMATS).default(defaultFormat()))
+    .argument("[pages...]", "routes or files to report on (default: all)")
+    .addOption(choiceOption("--format <format>", "output format", FORMATS).default(defaultFormat()))
     .option("--details", "list every notice, the open contradictions and what was checked")
-    .addOption(new Option("--fix", "mend what is certain, and check again").conflicts("watch"))
+    .addOption(new Option("--fix", "apply the fixes that are certain, and check again").conflicts("watch"))
     .option("--watch", "check again after each save, until Ctrl+C")
     .action(async (names, { format, details = false, fix = false, watch }) => {
       const { check, checkSaves } = await import("./check/check");
@@ -39,7 +39,7 @@ export async function main(root: string, args: string[]): Promise<void> {
   } catch (fault) {
     const message = userErrorMessage(fault);
     if (message !== undefined) console.error(message);
-    else console.error("This is a fault of the checker, not of your pages:\n", fault);
+    else console.error("This is a bug in the checker, not a fault in your pages:\n", fault);
     process.exitCode = EXIT_CODE.trouble;
   }
 }

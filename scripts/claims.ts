@@ -5,10 +5,11 @@ import { progress } from "./progress";
 export const main = createMain(() =>
   declareCommand(
     "npm run claims",
-    "Tries the check on lists of small edits to a copy of the site, wrong figures and innocent texts, and prints how many a rule refuses, how many a person has to read, and how often it is wrong.",
+    "Tests the check with small edits to a copy of the site, wrong figures and innocent texts. " +
+      "Prints how many a rule refuses, how many a person has to read, and how often the check is wrong.",
     "--held-out",
   )
-    .option("--held-out", "judge the list that was written without sight of the checks, too")
+    .option("--held-out", "also judge the list whose authors had not seen the checks")
     .action(async ({ heldOut: isHeldOutToo }) => {
       const { builtFaults, faults, innocents, judgeCorpus } = await import("../tests/claims/corpus");
       const { describeHeldOut, FIRST_SIGHT, heldOut, judgeHeldOut } = await import(
@@ -18,7 +19,7 @@ export const main = createMain(() =>
       const cases = faults.length + builtFaults.length + innocents.length;
       const score = await judgeCorpus(progress("Judging cases", cases));
       console.log(`\n${describe(score)}`);
-      const title = "Edits that were written without sight of the checks, at first sight";
+      const title = "Edits by authors who had not seen the checks, at the first run";
       console.log(`\n${describeHeldOut(title, FIRST_SIGHT)}`);
       if (isHeldOutToo) {
         const now = judgeHeldOut(progress("Judging the held-out list", heldOut.length));

@@ -10,7 +10,7 @@ const DEFAULT_PORT = 5173;
 export const main = createMain((root) =>
   declareCommand(
     "npm run dev",
-    "Serves the site from source; a save of JSON, constants or a block shows in the browser.",
+    "Serves the site from its sources. Saved changes to JSON, constants or blocks appear in the browser.",
     "--port 5174",
   )
     .addOption(portOption(DEFAULT_PORT))

@@ -9,16 +9,16 @@ import { createMain, declareCommand, runAsProgram } from "./command/command";
 export const main = createMain((root) =>
   declareCommand(
     "npm run generate",
-    "Writes types, registry, editor schema, catalogue and the rules' documentation from the JSON Schemas.",
+    "Generates types, the registry, editor schemas and the block catalog from the JSON Schemas, and the rules' documentation.",
     "--check",
   )
-    .option("--check", "only compare, and exit 1 when a file is stale")
+    .option("--check", "only compare, and exit 1 if a file is out of date")
     .action(async ({ check }) => {
       const { generate, requireFresh } = await import("./generate/generate");
       if (!check)
         return console.log(`${formatCount((await generate(root)).length, "generated file")} written.`);
       await requireFresh(root);
-      console.log("Generated files are fresh.");
+      console.log("Generated files are up to date.");
     }),
 );
 

@@ -6,11 +6,11 @@ import { builtSite } from "./serve/built-site";
 export const main = createMain((root) =>
   declareCommand(
     "npm run lighthouse",
-    "Measures the built site on a slow phone, beside an empty page. All routes take about half an hour.",
+    "Measures the built site on a slow phone, with an empty page for comparison. All routes take about half an hour.",
     "/pricing --runs 3",
   )
-    .argument("[routes...]", "routes to measure; all of them when none is named")
-    .option("--runs <runs>", "how often each is measured", integerParser("number of runs", 1, 99), 5)
+    .argument("[routes...]", "routes to measure (default: all)")
+    .option("--runs <runs>", "number of runs per route", integerParser("number of runs", 1, 99), 5)
     .action(async (routes, { runs }) => {
       const site = builtSite(root);
       const { measureSite } = await import("./lighthouse/measure-site");

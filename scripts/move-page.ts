@@ -5,11 +5,11 @@ import { parseRoute } from "./scaffold/route";
 export const main = createMain((root) =>
   declareCommand(
     "npm run move:page",
-    "Moves a page or an article to another address: links follow, and visitors of the old one are led on.",
+    "Moves a page or an article to another address, updates the links to it, and redirects visitors of the old address.",
     "/features/call-queue /features/call-queues",
   )
-    .argument("<from>", "its address", parseRoute)
-    .argument("<to>", "the address that it gets", parseRoute)
+    .argument("<from>", "current address", parseRoute)
+    .argument("<to>", "new address", parseRoute)
     .action(async (from, to) => {
       const { describeMove, movePage } = await import("./scaffold/move-page");
       const { openSite } = await import("../data/site");

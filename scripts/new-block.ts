@@ -10,7 +10,7 @@ import { UsageError, UserError } from "./user-error";
 /** @throws UsageError for an invalid name of a block */
 function parseType(text: string): string {
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(text)) return text;
-  throw new UsageError(`"${text}" is not a block name: small letters, digits and single hyphens.`);
+  throw new UsageError(`"${text}" is not a block name: lowercase letters, digits and single hyphens.`);
 }
 
 /** Picture of every new block, since all look the same at first; `npm run pictures -- <type>` replaces it. */
@@ -40,19 +40,15 @@ export async function newBlock(root: string, type: string): Promise<string> {
 
 /** Runs the command. */
 export const main = createMain((root) =>
-  declareCommand(
-    "npm run new:block",
-    "Writes the folder of a new block, which passes every test.",
-    "price-note",
-  )
+  declareCommand("npm run new:block", "Creates the folder of a new block that passes every test.", "price-note")
     .argument("<name>", "name of the block, such as price-note", parseType)
     .action(async (type) => {
       const folder = await newBlock(root, type);
       console.log(
         [
-          `${folder} written: describe its content in schema.json, draw it in block.tsx, fill example.json.`,
-          "npm run dev and npm run generate write its types and its entry in blocks/README.md, after each change of schema.json.",
-          "When it looks as it should: npm run snapshots writes its example.html, which the tests compare it to,",
+          `${folder} written. Describe its content in schema.json, draw it in block.tsx, and fill in example.json.`,
+          "After each change of schema.json, npm run dev and npm run generate update its types and its entry in blocks/README.md.",
+          "When it looks right, npm run snapshots writes its example.html, which the tests compare it to,",
           `and npm run pictures -- ${type} takes its picture for blocks/README.md.`,
         ].join("\n"),
       );

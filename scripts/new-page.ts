@@ -27,7 +27,7 @@ const isRoute = (beginning: StartingPoint): beginning is Route => beginning.star
 function modelOfPage({ root, pageOfRoute }: Site, route: string): Model {
   const ref = pageOfRoute.get(route);
   const value = ref && ref.itemFile === undefined ? readDocument(root, ref.file).value : undefined;
-  if (!isJsonObject(value)) throw new UserError(`No page of blocks has the address ${route}.`);
+  if (!isJsonObject(value)) throw new UserError(`There is no page with blocks at ${route}.`);
   const { kind, blocks } = value;
   return {
     // Other kinds are not copied: they have only one page, or would make untrue statements about the new page.
@@ -73,26 +73,26 @@ export async function newPage(
 export const main = createMain((root) =>
   declareCommand(
     "npm run new:page",
-    "Writes the JSON of a new page or article, with placeholders for its texts.",
+    "Creates the JSON of a new page or article, with placeholders for its texts.",
     "/features/call-queues --template feature",
   )
-    .argument("<route>", "where the page appears, such as /features/call-queues", parseRoute)
+    .argument("<route>", "address of the page, such as /features/call-queues", parseRoute)
     .addOption(
       choiceOption(
         "--template <template>",
-        "which blocks it begins with, or that it is an article",
+        "blocks that the page starts with, or an article",
         TEMPLATE_NAMES,
       ).default("blank" as const),
     )
     .addOption(
-      new Option("--like <route>", "a page whose blocks it begins with, in place of a template")
+      new Option("--like <route>", "page whose blocks it starts with, instead of a template")
         .argParser(parseRoute)
         .conflicts("template"),
     )
     .action(async (route, { template, like }) => {
       const file = await newPage(root, route, like ?? template);
       console.log(
-        `${file} written. See it at ${route} with npm run dev, and write your own text for each in [brackets]: until then, npm run build refuses the page.`,
+        `${file} written. See it at ${route} with npm run dev, and replace each text in [brackets] with your own: until then, npm run build rejects the page.`,
       );
     }),
 );

@@ -4,7 +4,7 @@ import { createMain, declareCommand, runAsProgram } from "./command/command";
 export const main = createMain((root) =>
   declareCommand(
     "npm run pictures",
-    "Takes the pictures of blocks/README.md anew, of every block and visual or of those that are named.",
+    "Takes new pictures for blocks/README.md, of every block and visual or of the named ones.",
     "hero call-screen",
   )
     .argument("[names...]", "types of blocks and kinds of visuals")

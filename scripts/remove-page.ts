@@ -5,18 +5,18 @@ import { parseRoute } from "./scaffold/route";
 export const main = createMain((root) =>
   declareCommand(
     "npm run remove:page",
-    "Removes a page or an article: links to it, and visitors of its address, are led to another page.",
+    "Removes a page or an article. Links to it, and visitors of its address, go to another page.",
     "/offer /pricing",
   )
     .argument("<route>", "its address", parseRoute)
-    .argument("<instead>", "address of the page that takes its place", parseRoute)
+    .argument("<instead>", "address of the page that replaces it", parseRoute)
     .action(async (route, instead) => {
       const { describeMove, removePage } = await import("./scaffold/move-page");
       const { openSite } = await import("../data/site");
       const { generateContentFiles } = await import("./generate/content-files");
       const removed = await removePage(root, route, instead);
       await generateContentFiles(openSite(root));
-      console.log(`${route} is no more.${describeMove(removed, route)}`);
+      console.log(`${route} has been removed.${describeMove(removed, route)}`);
     }),
 );
 

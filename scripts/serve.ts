@@ -6,7 +6,7 @@ import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 export const main = createMain((root) =>
   declareCommand(
     "npm run preview",
-    "Serves dist/client on this machine with the real headers, redirects, compressed files and 404.",
+    "Serves dist/client on this machine with the production headers, redirects, compressed files and 404 page.",
     "--port 4174",
   )
     .addOption(portOption(DEFAULT_PORT))

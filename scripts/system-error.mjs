@@ -8,10 +8,10 @@ import { getSystemErrorName } from "node:util";
 const MESSAGES = {
   ENOSPC: "The disk is full. Free some space and try again.",
   EDQUOT: "The disk quota is used up. Free some space and try again.",
-  EROFS: "The disk can only be read.",
-  EACCES: "This account may not do that.",
-  EPERM: "This account may not do that, or the file is protected.",
-  EBUSY: "It is a mounted folder, or another program holds it.",
+  EROFS: "The disk is read-only.",
+  EACCES: "This account does not have permission.",
+  EPERM: "This account does not have permission, or the file is protected.",
+  EBUSY: "It is a mounted folder, or another program is using it.",
   EMFILE: "Too many files are open. Close other programs, or raise the limit (ulimit -n).",
 };
 

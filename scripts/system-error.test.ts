@@ -8,7 +8,7 @@ it("names the file first, and says what can be done", () => {
     "/site/dist/a.html: The disk is full. Free some space and try again.",
   );
   expect(describeSystemError(thrown("EBUSY", "/site/dist"))).toBe(
-    "/site/dist: It is a mounted folder, or another program holds it.",
+    "/site/dist: It is a mounted folder, or another program is using it.",
   );
   expect(describeSystemError(thrown("EMFILE"))).toMatch(/^Too many files are open\./);
 });

@@ -35,7 +35,7 @@ it("says so of a shared block where it stands, once for each page that shows it"
 it("no other rule reads a placeholder: the page can be looked at", () => {
   const meta = {
     title: "[Title for search results, 25 to 60 characters]",
-    description: "[What the page tells a visitor: search results show it below the title]",
+    description: "[What the page is about: search results show it below the title]",
   };
   const written = { ...hero("[A heading for $19 a month]", "[Setup is free and takes 3 minutes]"), ...meta };
   const files = { "pages/index.json": written, "pages/a.json": written };

@@ -124,8 +124,8 @@ async function measureBuild(root: string, content: string): Promise<Build> {
   child.on("message", (times) => messages.push(times));
   const [code] = await once(child, "exit");
   const memory = stop();
-  if (code !== 0) throw new Error(`The build of the bench failed:\n${output.join("")}`);
-  const [stages = {}] = messages as StageTimes[];
+  if (code !== 0) throw new Error(`The bench build failed:\n${output.join("")}`);
+  const [stages = {}] = told as StageTimes[];
   return { time: performance.now() - started, memory, stages };
 }
 

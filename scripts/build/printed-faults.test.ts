@@ -52,7 +52,7 @@ it("names the component that holds the text, once for all pages, and says on how
   expect(printedFaults(footer, footer, footer)).toMatchInlineSnapshot(`
     [
       "renderer/frame/footer.tsx:3:5: error literal-figure
-      The page says "$13", which no constant and no source of the page says. It stands on 3 pages, such as that of pages/page-1.json.",
+      The page says "$13", which no constant and no source of the page says. It is on 3 pages, such as the page of pages/page-1.json.",
     ]
   `);
 });
@@ -62,7 +62,7 @@ it("names the data file that holds the text", () => {
   expect(printedFaults(header, header)).toMatchInlineSnapshot(`
     [
       "data/site.json:3:13: error literal-figure
-      The page says "$15", which no constant and no source of the page says. It stands on 2 pages, such as that of pages/page-1.json.",
+      The page says "$15", which no constant and no source of the page says. It is on 2 pages, such as the page of pages/page-1.json.",
     ]
   `);
 });
@@ -73,7 +73,7 @@ it("names the component of the block where its text is put together, whatever th
   ).toMatchInlineSnapshot(`
     [
       "blocks/plans/block.tsx:1:1: error literal-figure
-      The page says "$13", which no constant and no source of the page says. It stands on 2 pages, such as that of pages/page-1.json.",
+      The page says "$13", which no constant and no source of the page says. It is on 2 pages, such as the page of pages/page-1.json.",
     ]
   `);
 });
@@ -113,6 +113,6 @@ it("counts every page of a template, and a page with two such blocks once", () =
     }),
   );
   expect(placePrintedFaults(root, faults).map(({ message }) => message)).toEqual([
-    expect.stringContaining("It stands on 3 pages, such as that of pages/blog/[postId].json."),
+    expect.stringContaining("It is on 3 pages, such as the page of pages/blog/[postId].json."),
   ]);
 });

@@ -98,7 +98,7 @@ export function placePrintedFaults(root: string, faults: readonly Diagnostic[]):
     if (!place) return group;
     const occurrence =
       pages > 1
-        ? `It stands on ${pages} pages, such as that of ${fault.file}.`
+        ? `It is on ${pages} pages, such as the page of ${fault.file}.`
         : `It is on the page of ${fault.file}.`;
     return [{ ...fault, ...place, where: "", message: `${fault.message} ${occurrence}` }];
   });

@@ -60,6 +60,6 @@ it("refuses to write what does not keep to its schema", () => {
   const [index] = site.collections.get("carriers/index.json") ?? [];
   if (index) index.value = { countries: [] };
   expect(() => writeStaticData(site, emptyFolder())).toThrowErrorMatchingInlineSnapshot(
-    `[Error: /data/carriers/index.json does not keep to schema/country-index.schema.json: /countries must NOT have fewer than 1 items.]`,
+    `[Error: /data/carriers/index.json does not match schema/country-index.schema.json: /countries must NOT have fewer than 1 items.]`,
   );
 });

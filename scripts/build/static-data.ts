@@ -46,7 +46,7 @@ export function staticData({ collections }: Site): StaticDocument[] {
 export function writeStaticData(site: Site, clientDir: string): void {
   for (const { path, schema, value } of staticData(site)) {
     const [error] = site.schemas.errors(schema, value);
-    if (error) throw new Error(`${path} does not keep to ${schema}: ${error.instancePath} ${error.message}.`);
+    if (error) throw new Error(`${path} does not match ${schema}: ${error.instancePath} ${error.message}.`);
     writeWithFolders(join(clientDir, path), JSON.stringify(value));
   }
 }

@@ -48,7 +48,7 @@ export function removeFolder(folder: string): void {
   } catch (fault) {
     const { path = folder, code = String(fault) } = fault as NodeJS.ErrnoException;
     console.warn(
-      `${folder} is not needed any more, but cannot be removed (${code}: ${path}). Remove it by hand.`,
+      `${folder} is no longer needed, but cannot be removed (${code}: ${path}). Remove it manually.`,
     );
   }
 }

@@ -22,7 +22,7 @@ export function declareCommand(call: string, purpose: string, ...examples: strin
   const lines = examples.map((example) => `\n  ${call} -- ${example}`);
   return new Command(`${call} --`)
     .description(purpose)
-    .helpOption("--help", "explain this command, and start nothing")
+    .helpOption("--help", "show this help")
     .addHelpText("after", lines.length > 0 ? `\nExamples:${lines.join("")}` : "")
     .exitOverride()
     .configureOutput({ outputError: () => {} });
@@ -51,14 +51,14 @@ export function createMain(declare: (root: string) => CommandUnknownOpts): Main 
   return async (root, args) => {
     const declared = declare(root);
     try {
-      const intended = intendedCall(declared, args);
-      if (intended) throw new UsageError(`npm keeps options for itself. Write -- before them: ${intended}`);
+      const meant = keptByNpm(declared, args);
+      if (meant) throw new UsageError(`npm takes options for itself. Write -- before them: ${meant}`);
       await declared.parseAsync(args, { from: "user" });
     } catch (fault) {
       if (fault instanceof CommanderError && fault.exitCode === 0) return;
       const sentence = sentenceOf(fault, declared);
       if (sentence === undefined) throw fault;
-      throw new UsageError(`${sentence}\nWhat it takes: ${declared.name()} --help`);
+      throw new UsageError(`${sentence}\nFor help: ${declared.name()} --help`);
     }
   };
 }

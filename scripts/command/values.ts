@@ -23,7 +23,7 @@ export function choiceOption<const Flags extends string, const Word extends stri
     const word = words.find((known) => known === text);
     if (word !== undefined) return word;
     throw new UsageError(
-      `"${text}" is no ${option.name()}.${suggestion(text, words)} Choices: ${words.join(", ")}.`,
+      `"${text}" is not a ${option.name()}.${suggestion(text, words)} Choices: ${words.join(", ")}.`,
     );
   });
 }

@@ -26,10 +26,10 @@ const handlers = {
   },
   /** Returns the file that the build would write at a path beside the pages; undefined if there is none. */
   async makeOutput(path: string): Promise<string | Uint8Array | undefined> {
-    if (!lastCheck()) find();
-    const known = lastCheck();
-    if (!known) throw new Error(`${path} cannot be made while the content cannot be checked.`);
-    // Loaded with the first request: the code that draws share images would delay the first check.
+    if (!seen()) find();
+    const known = seen();
+    if (!known) throw new Error(`${path} cannot be generated until the content can be checked.`);
+    // Loaded with the first picture that is asked for: what draws it would hold up the first check.
     const { makeOutput } = await import("../build/outputs/outputs");
     return makeOutput(known.site, known.pages, code, path);
   },
@@ -45,7 +45,7 @@ const handlers = {
     const { kept, ledgerChange, requireNoErrors, accept } = await ledger();
     requireNoErrors(kept);
     if (JSON.stringify(ledgerChange(kept).sentences) !== JSON.stringify(read))
-      throw new UserError("The site says something else by now. Read it again.");
+      throw new UserError("The site has changed in the meantime. Read it again.");
     accept(kept);
   },
 };

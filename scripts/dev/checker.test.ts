@@ -52,6 +52,6 @@ it("writes what the content offers to those who write in an editor", async () =>
 it("fails what it was asked before its end, and begins anew after it", async () => {
   const asked = checker.findFault([]);
   checker.end();
-  await expect(asked).rejects.toThrow("The process of the check has ended.");
+  await expect(asked).rejects.toThrow("The check process has ended.");
   expect(await checker.findFault([])).toMatchObject({ title: expect.stringContaining("in the content") });
 });

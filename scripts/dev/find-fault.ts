@@ -42,7 +42,7 @@ export function createFaultFinder(root: string) {
       const filesOf = (found: readonly Diagnostic[]) => [...new Set(found.map(({ file }) => file))];
       if (fault)
         return {
-          problem: `${fault.title}. Mend that first.`,
+          problem: `${fault.title}. Fix that first.`,
           faulty: filesOf(diagnostics.filter(({ severity }) => severity === "error")),
         };
       const faulty = filesOf(diagnostics.filter(({ rule }) => rule === placeholder.name));

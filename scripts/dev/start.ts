@@ -45,7 +45,7 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
   viteServer.printUrls();
   const [address] = viteServer.resolvedUrls?.local ?? [];
   if (address) console.log(`  ➜  Studio:  ${new URL(STUDIO_PATH, address).href}`);
-  console.log("  A save shows in the browser. Ctrl+C ends the server.");
+  console.log("  Saved changes appear in the browser. Press Ctrl+C to stop.");
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(0), MAX_SHUTDOWN_MS);

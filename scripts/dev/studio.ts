@@ -29,8 +29,8 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
       return { file: moved.file, summary: `The page is now at ${to}.${describeMove(moved, from)}` };
     },
     removePage: async (route, instead) => {
-      const removed = await mapErrors(removePage(roots.content, route, instead));
-      return { summary: `${route} is no more.${describeMove(removed, route)}` };
+      const removed = await refusing(removePage(roots.content, route, instead));
+      return { summary: `${route} has been removed.${describeMove(removed, route)}` };
     },
     verdictOn: checker.verdictOn,
     waitUntilNoticed: async (file) => void (await checker.findFault([file])),

@@ -30,12 +30,12 @@ export function unknownAddress(site: Site, route: string): string {
     <aside aria-label="How to make this page" style={BOX}>
       <p>
         <strong>There is no page {route}.</strong>{" "}
-        {redirect && "The published site leads from here to another one."}
+        {redirect && "The published site redirects this address to another page."}
         {unpublished && `${contentFileOf(unpublished)} is not published yet.`}
         {!redirect && !unpublished && isValidRoute(route) && (
           <>
-            Write it with <code>{`npm run new:page -- ${route} --template ${TEMPLATE_NAMES.join("|")}`}</code>
-            .
+            Create it with{" "}
+            <code>{`npm run new:page -- ${route} --template ${TEMPLATE_NAMES.join("|")}`}</code>.
           </>
         )}
       </p>
@@ -48,7 +48,7 @@ export function unknownAddress(site: Site, route: string): string {
           ?
         </p>
       )}
-      <p>Only npm run dev says this. What follows is what a visitor sees.</p>
+      <p>Only npm run dev shows this box. Visitors see what follows.</p>
     </aside>,
   );
 }

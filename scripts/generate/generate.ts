@@ -47,7 +47,7 @@ export async function generate(root: string, check = false, part: Part = "all"):
 const staleFault = (file: string) =>
   errorAt(file, FILE_START, {
     rule: "generated-files",
-    message: "This is not what the schemas, the rules and the content give.",
+    message: "This file is not up to date with the schemas, the rules and the content.",
     fix: "Run `npm run generate` and commit the result.",
   });
 

@@ -28,7 +28,7 @@ it.each(["https://elsewhere.example/a.json", "//elsewhere.example/a.json", "file
   "fetches nothing from %s",
   ($ref) => {
     expect(faults({ items: { $ref } })).toEqual([
-      expect.stringContaining(`"${$ref}" is not of this project; nothing is fetched.`),
+      expect.stringContaining(`"${$ref}" is outside this project; nothing is fetched.`),
     ]);
   },
 );

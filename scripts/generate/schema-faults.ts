@@ -42,7 +42,7 @@ export function findReferenceFaults(document: JsonDocument, files: readonly stri
     const isRemote = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target);
     const suggestion = isRemote ? undefined : nearest(file, files);
     const message = isRemote
-      ? `"${reference}" is not of this project; nothing is fetched.`
+      ? `"${reference}" is outside this project; nothing is fetched.`
       : `There is no schema ${file}.`;
     const fix = suggestion
       ? `Did you mean ${suggestion}?`

@@ -22,7 +22,7 @@ const block = (head: string, lines: readonly string[]): string[] => [
 
 /** Settings of the server for all addresses, before its locations. */
 const SETTINGS = [
-  "# brotli_static is of the module ngx_brotli (Debian: libnginx-mod-http-brotli-static). Take it out where that is not.",
+  "# brotli_static needs the module ngx_brotli (Debian: libnginx-mod-http-brotli-static). Without it, remove the line.",
   "gzip_static on;",
   "gzip_vary on;",
   "brotli_static on;",
@@ -39,7 +39,7 @@ const PAGES = [
   "error_page 404 /404.html;",
   "location = /404.html { internal; }",
   "location ~ ^/404/?$ { return 404; }",
-  "# Configuration of other hosts, hidden files, and compressed files, which are answers and no addresses.",
+  "# Configuration of other hosts, hidden files, and compressed files, which are responses, not addresses.",
   'location ~ "^/_(?:headers|redirects)$|/\\.(?!well-known/)|\\.(?:br|gz)$" { return 404; }',
   "location = / { try_files /index.html =404; }",
   'location ~ "^/index(?:\\.html)?/*$" { return 308 /$is_args$args; }',

@@ -19,7 +19,7 @@ function createCertificate(): { key: Buffer; cert: Buffer } {
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } catch (fault) {
     const reason = fault instanceof Error ? fault.message : String(fault);
-    throw new UserError(`A certificate for the measurement needs the program openssl. ${reason}`);
+    throw new UserError(`The measurement needs the program openssl for a certificate. ${reason}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

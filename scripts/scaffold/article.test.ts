@@ -21,7 +21,7 @@ it("begins an article in the form of the newest one, and takes nothing over that
 
 it("says where articles stand", () => {
   expect(() => articleAt(site, "/features/call-queues", TODAY)).toThrow(
-    'An article stands below /blog. Did you mean "/blog/call-queues"?',
+    'Articles are below /blog. Did you mean "/blog/call-queues"?',
   );
   expect(() => articleAt({ ...site, collections: new Map() }, "/blog/one", TODAY)).toThrow("no article yet");
 });

@@ -7,15 +7,16 @@ import { UserError } from "../user-error";
 /** Placeholders for the texts of search results, of the length that schema/post.schema.json requires. */
 const META = {
   title: "[The article's heading, 25 to 60 characters]",
-  description: "[What search results show below the title: what the article tells, in 70 to 160 characters]",
+  description:
+    "[What search results show below the title: what the article is about, in 70 to 160 characters]",
 };
 
 /** Placeholders for the text of an article, which show its structure. */
 const CONTENT = [
-  "[What the article tells, in two or three sentences]",
-  "## [The first thing that it says]",
+  "[What the article is about, in two or three sentences]",
+  "## [The first point]",
   "[Why that is so, with a source or an example]",
-  "## [The next thing that it says]",
+  "## [The next point]",
   "[What the reader can do with it]",
 ];
 
@@ -36,11 +37,11 @@ export function articleAt(site: Site, route: string, today: string): { file: str
   const dayOf = ({ value }: (typeof posts)[number]) => String(value.publishedAt);
   const [newest] = posts.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
   const page = site.pages.find(({ itemFile }) => itemFile === newest?.document.file);
-  if (!newest || !page) throw new UserError("There is no article yet whose form a new one could have.");
+  if (!newest || !page) throw new UserError("There is no article yet that a new one could be modeled on.");
   const blog = page.route.replace(/\/[^/]+$/, "");
   const id = route.slice(route.lastIndexOf("/") + 1);
   if (route !== `${blog}/${id}`)
-    throw new UserError(`An article stands below ${blog}. Did you mean "${blog}/${id}"?`);
+    throw new UserError(`Articles are below ${blog}. Did you mean "${blog}/${id}"?`);
   const { value } = newest.document;
   const copy = Object.entries(isJsonObject(value) ? value : {}).filter(([name]) => !OWN_KEYS.includes(name));
   const at = [{ schema: site.schemas.schema(file), file }];

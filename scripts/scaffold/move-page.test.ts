@@ -201,7 +201,7 @@ describe("an article", () => {
   it("moves within the blog", async () => {
     const root = projectOf(ARTICLES);
     await expect(movePage(root, "/blog/first", "/first")).rejects.toThrow(
-      'An article stands below /blog. Did you mean "/blog/first"?',
+      'Articles are below /blog. Did you mean "/blog/first"?',
     );
     expect((await movePage(root, "/blog/first", "/blog/second")).file).toBe("data/posts/second.json");
     expect(jsonIn(root, "data/posts/second.json")).toEqual(ARTICLES["data/posts/first.json"]);

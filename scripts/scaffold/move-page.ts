@@ -27,8 +27,8 @@ export interface Move {
 /** Describes a move for the person who requested it. */
 export const describeMove = ({ changed, isRedirected }: Move, from: string): string =>
   [
-    isRedirected ? ` Visitors of ${from} are led on.` : "",
-    changed.length > 0 ? ` Changed with it: ${changed.join(", ")}.` : "",
+    isRedirected ? ` Visitors of ${from} are redirected.` : "",
+    changed.length > 0 ? ` Also changed: ${changed.join(", ")}.` : "",
   ].join("");
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
@@ -92,7 +92,7 @@ function refAt(ref: PageRef, route: string): PageRef {
   const parent = folderOf(ref.route);
   const name = route.slice(route.lastIndexOf("/") + 1);
   if (route !== `${parent}/${name}`)
-    throw new UserError(`An article stands below ${parent}. Did you mean "${parent}/${name}"?`);
+    throw new UserError(`Articles are below ${parent}. Did you mean "${parent}/${name}"?`);
   return { ...ref, route, itemFile: named(`${folderOf(ref.itemFile)}/${name}.json`) };
 }
 

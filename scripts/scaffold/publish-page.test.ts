@@ -58,13 +58,13 @@ it("takes nothing back to which links lead", async () => {
     JSON.stringify(page([text("See [the offer](/offer#more).")])),
   );
   await expect(publishPage(root, "/offer", false)).rejects.toThrow(
-    "Links lead to /offer: remove them from / first.",
+    "There are links to /offer. Remove them from / first.",
   );
 });
 
 it("refuses what visitors may know, what is not there, and an address that is taken", async () => {
   const root = project();
-  await expect(publishPage(root, "/", false)).rejects.toThrow("Visitors may know /. Remove it");
+  await expect(publishPage(root, "/", false)).rejects.toThrow("Visitors may know /. Remove the page");
   await expect(publishPage(root, "/ofer", true)).rejects.toThrow('Did you mean "/offer"?');
   await expect(newPage(root, "/offer", "blank")).rejects.toThrow(
     "There is a page /offer already: pages/_offer.json.",

@@ -12,7 +12,7 @@ import { pageToMove, wasPublished } from "./page-at";
 /** Requires a page that may be unpublished. @throws UserError if visitors may know it, or a link leads to it */
 function requireUnpublishable({ root, pages }: Site, route: string, file: string): void {
   if (wasPublished(root, file))
-    throw new UserError(`Visitors may know ${route}. Remove it, so that they are led on.`);
+    throw new UserError(`Visitors may know ${route}. Remove the page instead, so that they are redirected.`);
   const before = readContent(root);
   const after = mapTexts(before, linkChange(route, "/", false));
   const linked = [...before].filter(
@@ -20,7 +20,7 @@ function requireUnpublishable({ root, pages }: Site, route: string, file: string
   );
   const places = linked.map(([name]) => pages.find((page) => contentFileOf(page) === name)?.route ?? name);
   if (places.length > 0)
-    throw new UserError(`Links lead to ${route}: remove them from ${formatList(places)} first.`);
+    throw new UserError(`There are links to ${route}. Remove them from ${formatList(places)} first.`);
 }
 
 /**

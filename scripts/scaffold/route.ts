@@ -22,6 +22,6 @@ export function parseRoute(text: string): Route {
     .replace(/(^|\/)index$/, "")}`;
   const hint = repaired === "/" ? isIndex : isValidRoute(repaired);
   throw new UsageError(
-    `"${text}" is not a route: a slash, then small letters, digits and hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}`,
+    `"${text}" is not a route: a slash, then lowercase letters, digits and hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}`,
   );
 }

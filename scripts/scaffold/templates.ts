@@ -27,8 +27,7 @@ export const TEMPLATE_NAMES: readonly Template[] = [...(Object.keys(TEMPLATES) a
 /** Placeholders for the texts of search results, of the length that these show (rule meta-length). */
 const META = {
   title: "[Title for search results, 25 to 60 characters]",
-  description:
-    "[What the page tells a visitor: search results show it below the title, 70 to 160 characters]",
+  description: "[What the page is about: search results show it below the title, 70 to 160 characters]",
 } as const;
 
 /** `call-queues` → `Call queues`. */

@@ -34,5 +34,5 @@ export async function serveBuiltSite(root: string, port: number, call: string): 
   const server = createSiteServer(folder);
   const url = await listen(server, port);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close(server));
-  console.log(`The site is at ${url} (Ctrl+C stops it).`);
+  console.log(`The site is at ${url} (Ctrl+C to stop).`);
 }

@@ -38,10 +38,8 @@ test("new sentences are reviewed, and changes are submitted on a branch", async 
   const write = (heading: string) => site.workspace.write(FILE, site.original.replace(HEADING, heading));
   write("Calls for $13 a month");
   await page.reload();
-  await expect(told).toHaveText("1 fault in the content. Mend that first.");
-  await expect(page.getByRole("region", { name: "2. Submit your changes" }).getByRole("link")).toHaveText(
-    NAMED,
-  );
+  await expect(told).toHaveText("1 fault in the content. Fix that first.");
+  await expect(page.getByRole("region", { name: "2. Hand in" }).getByRole("link")).toHaveText(NAMED);
   write("[The page's main heading]");
   await page.reload();
   await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);
@@ -451,7 +449,7 @@ test("a page is moved and removed, and visitors of what was published are led on
   expect(site.workspace.has("pages/_call-queues.json")).toBe(true);
   await isUnneeded.check();
   await remove.click();
-  await expect(said).toHaveText("/call-queues is no more.");
+  await expect(said).toHaveText("/call-queues has been removed.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Queues" })).toHaveCount(0);
@@ -465,12 +463,12 @@ test("a page is moved and removed, and visitors of what was published are led on
   await address.click();
   await dialog.getByRole("button", { name: "Unpublish page" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
-    "Visitors may know /blog/why-one-call-is-clear. Remove it, so that they are led on.",
+    "Visitors may know /blog/why-one-call-is-clear. Remove the page instead, so that they are redirected.",
   );
   await dialog.getByRole("combobox", { name: "Page that takes its place" }).selectOption("/faq");
   await isUnneeded.check();
   await remove.click();
-  await expect(said).toContainText("Visitors of /blog/why-one-call-is-clear are led on.");
+  await expect(said).toContainText("Visitors of /blog/why-one-call-is-clear are redirected.");
   expect(site.workspace.read("data/redirects.json")).toContain(
     '{ "from": "/blog/why-one-call-is-clear", "to": "/faq" }',
   );

@@ -96,13 +96,13 @@ afterAll(() => workspace?.remove());
 it("new:page and new:block say what is to be done", () => {
   expect(made.map(({ code, err }) => ({ code, err }))).toEqual(made.map(() => ({ code: 0, err: "" })));
   expect(made[0]?.out).toMatchInlineSnapshot(`
-    "pages/features/call-queues.json written. See it at /features/call-queues with npm run dev, and write your own text for each in [brackets]: until then, npm run build refuses the page.
+    "pages/features/call-queues.json written. See it at /features/call-queues with npm run dev, and replace each text in [brackets] with your own: until then, npm run build rejects the page.
     "
   `);
   expect(made[3]?.out).toMatchInlineSnapshot(`
-    "blocks/price-note written: describe its content in schema.json, draw it in block.tsx, fill example.json.
-    npm run dev and npm run generate write its types and its entry in blocks/README.md, after each change of schema.json.
-    When it looks as it should: npm run snapshots writes its example.html, which the tests compare it to,
+    "blocks/price-note written. Describe its content in schema.json, draw it in block.tsx, and fill in example.json.
+    After each change of schema.json, npm run dev and npm run generate update its types and its entry in blocks/README.md.
+    When it looks right, npm run snapshots writes its example.html, which the tests compare it to,
     and npm run pictures -- price-note takes its picture for blocks/README.md.
     "
   `);
@@ -233,7 +233,7 @@ it.each([
   expect(out).toBe("");
   expect(err.replaceAll(/^(?:Bundling|Rendering pages): .*\n/gm, "")).toMatchInlineSnapshot(`
     "blocks/countdown/props.gen.ts:1:1: error generated-files
-      This is not what the schemas, the rules and the content give.
+      This file is not up to date with the schemas, the rules and the content.
       Fix: Run \`npm run generate\` and commit the result.
       See checks/README.md#generated-files
     "

@@ -69,7 +69,7 @@ describe.each(programs)("%s", (name) => {
   it("refuses an unknown option with the one that was meant", async () => {
     const { code, out, err } = await call("--hepl");
     expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toMatch(/^Unknown option "--hepl"\. Did you mean --help\?\nWhat it takes: n.* --help\n$/);
+    expect(err).toMatch(/^Unknown option "--hepl"\. Did you mean --help\?\nFor help: n.* --help\n$/);
   });
 
   it.skipIf(TAKES[name] === 99)("refuses a stray argument", async () => {
@@ -120,7 +120,7 @@ it("as a process, a wrong call ends with 2", async () => {
   expect(await run(root, "build", "--watch")).toEqual({
     code: 2,
     out: "",
-    err: 'Unknown option "--watch".\nWhat it takes: npm run build -- --help\n',
+    err: 'Unknown option "--watch".\nFor help: npm run build -- --help\n',
   });
 });
 

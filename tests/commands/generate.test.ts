@@ -31,7 +31,7 @@ it("generate --check names the stale files, and generate writes them", async () 
   const written = await runHere(main, root);
   expect(written).toEqual({ code: 0, out: "1 generated file written.\n", err: "" });
   const fresh = await runHere(main, root, "--check");
-  expect(fresh).toEqual({ code: 0, out: "Generated files are fresh.\n", err: "" });
+  expect(fresh).toEqual({ code: 0, out: "Generated files are up to date.\n", err: "" });
 });
 
 it("a new page makes stale only what editors offer, so that it can be built", async () => {

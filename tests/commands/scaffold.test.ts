@@ -34,8 +34,8 @@ const said = async (code: 1 | 2, command: Command, ...args: string[]) => {
 it("new:page says what is wrong with its arguments", async () => {
   expect(await said(2, newPage, "/features/call-queues", "--template", "featur")).toMatchInlineSnapshot(`
     "
-    "featur" is no template. Did you mean "feature"? Choices: feature, solution, blank, article.
-    What it takes: npm run new:page -- --help
+    "featur" is not a template. Did you mean "feature"? Choices: feature, solution, blank, article.
+    For help: npm run new:page -- --help
     "
   `);
   expect(await said(1, newPage, "/pricing")).toMatchInlineSnapshot(`
@@ -57,7 +57,7 @@ it("new:page begins with the blocks of another page, which keeps its texts for i
 it("new:page says what is wrong with the page that it is to be like", async () => {
   expect(await said(1, newPage, "/offers-too", "--like", "/prices")).toMatchInlineSnapshot(`
     "
-    No page of blocks has the address /prices.
+    There is no page with blocks at /prices.
     "
   `);
   expect(
@@ -65,7 +65,7 @@ it("new:page says what is wrong with the page that it is to be like", async () =
   ).toMatchInlineSnapshot(`
     "
     Option "--like <route>" cannot be used with option "--template <template>".
-    What it takes: npm run new:page -- --help
+    For help: npm run new:page -- --help
     "
   `);
 });
@@ -73,8 +73,8 @@ it("new:page says what is wrong with the page that it is to be like", async () =
 it("new:block says what is wrong with its name", async () => {
   expect(await said(2, newBlock, "PriceNote")).toMatchInlineSnapshot(`
     "
-    "PriceNote" is not a block name: small letters, digits and single hyphens.
-    What it takes: npm run new:block -- --help
+    "PriceNote" is not a block name: lowercase letters, digits and single hyphens.
+    For help: npm run new:block -- --help
     "
   `);
   expect(await said(1, newBlock, "hero")).toMatchInlineSnapshot(`
@@ -130,12 +130,12 @@ it("a route that is none names the route that was meant", () => {
     [
       "/ → taken as /",
       "/a/b-2 → taken as /a/b-2",
-      "Features/Call Queues → "Features/Call Queues" is not a route: a slash, then small letters, digits and hyphens. Did you mean "/features/call-queues"?",
-      "/features//calls/ → "/features//calls/" is not a route: a slash, then small letters, digits and hyphens. Did you mean "/features/calls"?",
-      "/features/index → "/features/index" is not a route: a slash, then small letters, digits and hyphens, without index. Did you mean "/features"?",
-      "index → "index" is not a route: a slash, then small letters, digits and hyphens, without index. Did you mean "/"?",
-      "/ü → "/ü" is not a route: a slash, then small letters, digits and hyphens.",
-      "/_x → "/_x" is not a route: a slash, then small letters, digits and hyphens. Did you mean "/x"?",
+      "Features/Call Queues → "Features/Call Queues" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/features/call-queues"?",
+      "/features//calls/ → "/features//calls/" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/features/calls"?",
+      "/features/index → "/features/index" is not a route: a slash, then lowercase letters, digits and hyphens, without index. Did you mean "/features"?",
+      "index → "index" is not a route: a slash, then lowercase letters, digits and hyphens, without index. Did you mean "/"?",
+      "/ü → "/ü" is not a route: a slash, then lowercase letters, digits and hyphens.",
+      "/_x → "/_x" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/x"?",
     ]
   `);
 });

@@ -71,7 +71,7 @@ class FaultOverlay extends HTMLElement {
     const help = element(
       "p",
       "help",
-      "Correct the file and save it: this message then goes away by itself. Choose a place to open it in your editor. Press Esc to look at the page.",
+      "Fix the file and save it, and this message disappears. Click a location to open it in your editor. Press Esc to see the page.",
     );
     this.#dialog = element("dialog", "", title, ...cards, help);
     this.#dialog.setAttribute("role", "alertdialog");

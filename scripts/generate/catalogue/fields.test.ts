@@ -68,14 +68,14 @@ it("lists every field with its limits in words, those of lists and groups below 
     summary | 70 to 160 characters | For search.
     body | Markdown; up to 900 characters | The text.
     color | \`ink\`, \`sun\`; left out: \`sun\` | Its color.
-    country | one of 30, by Ctrl+Space | Where.
+    country | one of 30 (Ctrl+Space lists them) | Where.
     rows | 1 to 9 | How many.
     isOpen | \`true\` or \`false\` | Open.
     feature (required) | \`featuresOne\` | Which.
     price |  | What it costs. Filled in by the site.
     buttons | up to 2 entries, each [schema/button.schema.json] | Up to two.
     icon | [schema/icon.schema.json] | An icon.
-    words | exactly 2 entries; no two alike | Two.
+    words | exactly 2 entries; no duplicates | Two.
     words[] |  | One.
     items (required) | at least 1 entry | A list.
     items[].title (required) | up to 40 characters | Its title.

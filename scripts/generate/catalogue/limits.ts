@@ -29,7 +29,9 @@ const code = (value: JsonValue): string => `\`${String(value)}\``;
 
 /** Lists the choices of an enum or the ids of entities, or only counts them if there are many. */
 export function formatChoices(values: readonly JsonValue[]): string {
-  return values.length <= MAX_LISTED ? values.map(code).join(", ") : `one of ${values.length}, by Ctrl+Space`;
+  return values.length <= MAX_LISTED
+    ? values.map(code).join(", ")
+    : `one of ${values.length} (Ctrl+Space lists them)`;
 }
 
 function textLimits(schema: JsonObject): string[] {
@@ -54,7 +56,7 @@ export function limitsOf(schema: JsonObject): string {
     words.push(rangeText(schema.minimum, schema.maximum, Number.NEGATIVE_INFINITY) ?? "a number");
   else if (type === "array") {
     words.push(...withUnit(rangeText(schema.minItems, schema.maxItems, 0), "entry", "entries"));
-    if (schema.uniqueItems) words.push("no two alike");
+    if (schema.uniqueItems) words.push("no duplicates");
   } else if (type === "object")
     words.push(...withUnit(rangeText(schema.minProperties, schema.maxProperties, 0), "entry", "entries"));
   if (fallback !== undefined && typeof fallback !== "object") words.push(`left out: ${code(fallback)}`);

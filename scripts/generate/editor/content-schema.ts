@@ -49,7 +49,7 @@ function addressSchema(site: Site): JsonObject {
     type: "string",
     pattern: orToken(`^${alternation([...known, ...listed, ...elsewhere])}$`),
     patternErrorMessage:
-      "No page of this site has this address, or the page has no such anchor. Choose one of the list (Ctrl+Space), or write an https address.",
+      "No page of this site has this address, or the page has no such anchor. Choose one from the list (Ctrl+Space), or write an https address.",
     defaultSnippets: offered.flatMap(({ route, name, anchors }) => [
       offer(route, name),
       ...anchors
@@ -77,7 +77,7 @@ function textSchema(constants: Constants): JsonObject {
   return {
     pattern: `^(?![\\s\\S]*\\{\\{(?!\\s*${tokenPattern(constants)}\\s*\\}\\}))`,
     patternErrorMessage:
-      "A token here is not closed, names nothing, or asks for a form that there is not. Choose one of the list that {{ brings up.",
+      "A token here is not closed, names nothing that exists, or asks for a form that does not exist. Type {{ to choose one from the list.",
   };
 }
 
