@@ -118,7 +118,7 @@ export function addressAdvice(
 ): LinkFault {
   const message = `"${address}" is not an address.`;
   const trimmed = address.trim();
-  if (trimmed === "" || trimmed === "#") return { message: "This link leads nowhere.", fix: ADVICE };
+  if (trimmed === "" || trimmed === "#") return { message: "This link has no target.", fix: ADVICE };
   const kind = contactFault(trimmed, isOfButton);
   if (kind) return kind;
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(ownPath(trimmed, host) ?? trimmed) ?? [];

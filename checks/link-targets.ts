@@ -84,7 +84,7 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
   const { pages, unpublished, awaited, redirects } = targets;
   const target = redirects.get(path);
   if (target) {
-    const message = `"${path}" only leads on to another address.`;
+    const message = `"${path}" only redirects to another address.`;
     return { message, fix: `Write "${target}".`, instead: target.includes("#") ? target : target + rest };
   }
   if (isFile(path)) return missingFile(path, targets);

@@ -42,7 +42,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     pattern:
       /(?<![{[])\$?(?:\{\s*([A-Za-z][\w-]*(?:\.[\w-]+)+(?:\s*\|[^{}]*)?)\s*\}+|\[\[?\s*([a-z]\w*(?:\.\w+)+)\s*\]\]?)/g,
     report: (found) => ({
-      message: `"${found}" is no token, so visitors would see it as it stands.`,
+      message: `"${found}" is not a token, so visitors would see it as it stands.`,
       fix: `Write two braces on each side: {{${found.replace(/[${}[\]]/g, "").trim()}}}.`,
     }),
   },
@@ -91,7 +91,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /^(?:your )?(?:heading|title|text|label|name|intro|description|quote)(?: goes)? here[.!]?$/gi,
-    report: (found) => ({ message: `"${found}" only holds the place of a text.`, fix: "Write the text." }),
+    report: (found) => ({ message: `"${found}" is only a placeholder for a text.`, fix: "Write the text." }),
   },
   {
     pattern: APOSTROPHE,
@@ -157,7 +157,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     pattern: /^#{1,6}(?=[\p{L}\p{N}])/gmu,
     only: "markdown",
     report: (found) => ({
-      message: `A space is missing after "${found}", so this is no heading.`,
+      message: `A space is missing after "${found}", so this is not a heading.`,
       fix: "Type a space.",
     }),
   },
@@ -186,7 +186,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     pattern: /\[((?:\/|https?:)[^\]\s]*)\]\(([^)\n]*\s[^)\n]*)\)/g,
     only: "markdown",
     report: (_, address, words) => ({
-      message: "The words and the address of this link are exchanged.",
+      message: "The words and the address of this link are swapped.",
       fix: `Write [${words}](${address}).`,
     }),
   },

@@ -103,7 +103,7 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
   const resolved = resolveValue(document.value, lookup);
   for (const fault of resolved.faults) diagnostics.push(tokenDiagnostic(document, [], fault, ""));
   if (isJsonObject(document.value) && Array.isArray(document.value.blocks)) {
-    const message = "This is a page, and here are the items of a collection.";
+    const message = "This is a page, but this folder is for the items of a collection.";
     const fix = `Move it to pages/${file.replace(/^.*\//, "")}.`;
     diagnostics.push(errorAt(file, FILE_START, { rule: "data-shape", message, fix }));
   }

@@ -92,11 +92,11 @@ describe("a fact that others decide", () => {
     [["sum", "usd", "a.price", "a.mor"], 'There is no constant "a.mor". Did you mean "a.more"?'],
     [
       ["undiscounted", "usd", "a.price", "a.all"],
-      "What follows from 4.1 and 100 cannot be said: it is Infinity.",
+      "The result of 4.1 and 100 cannot be stated: it is Infinity.",
     ],
     [
       ["saving", "percent", "a.more", "a.price"],
-      "What follows from 0.2 and 4.1 cannot be said: it is -1950.",
+      "The result of 0.2 and 4.1 cannot be stated: it is -1950.",
     ],
   ] as const)("is none where %j", ([how, unit, ...names], message) => {
     const { constants, diagnostics } = following(how, unit, ...names);

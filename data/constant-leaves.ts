@@ -116,7 +116,7 @@ export class ConstantLeaves extends Map<string, JsonObject> {
     const value = numbers.length < parts.length ? Number.NaN : follow(...(numbers as number[]));
     if (Number.isNaN(value)) return undefined;
     if (value >= 0 && Number.isFinite(value)) return { ...leaf, value };
-    const message = `What follows from ${numbers.join(" and ")} cannot be said: it is ${value}.`;
+    const message = `The result of ${numbers.join(" and ")} cannot be stated: it is ${value}.`;
     this.report([...key.split("."), how], message, "Correct one of the facts that it names.");
     return undefined;
   }

@@ -121,7 +121,7 @@ describe("openConstants", () => {
       3:10 : "x" needs "value", "sum", "undiscounted", "saving" or "next". Add one of them.
       5:15 : "unit" cannot be "memebers". Did you mean "members"?
       4:16 : "value" must be a number, found the text "5". Write 5, without quotes.
-      4:16 plans.x.value: This price is 0, which is said in words, and the constant has no words for it. Add what pages say in place of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
+      4:16 plans.x.value: This price is 0, which is said in words, and the constant has no words for it. Add what pages say instead of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
       4:16 plans.x.value: 0 members is nothing to promise. Write the number.
       7:13 plans.x.to: The range ends at 5, which is not a number above 5. Correct "to", or remove it.
       7:20 : "qualifier" cannot be "at-least". Choices: plus, up-to, under, about, from.

@@ -121,7 +121,7 @@ function fillInData(
   const missing = dataProperties(schemas, schema).filter(({ name }) => !Object.hasOwn(props, name));
   const collection = missing.find(({ ofItem }) => ofItem)?.collection;
   if (collection !== undefined) {
-    const message = `The block ${type} shows an item of data/${collection}, and this page is about none.`;
+    const message = `The block ${type} shows an item of data/${collection}, but this page is not about one.`;
     const fix = "Put it on the template of the collection, whose file name is in [ ].";
     diagnostics.push(errorIn(document, [...path, "type"], { rule: "block-props", where, message, fix }));
   }

@@ -50,7 +50,7 @@ function notAPageFault(document: JsonDocument, schemas: SchemaSet): Diagnostic |
   const known = propertiesOf(schemas.schema("schema/page.schema.json"));
   const unknownFields = Object.keys(value).filter((name) => !Object.hasOwn(known, name));
   if (unknownFields.length < MIN_UNKNOWN_FIELDS) return undefined;
-  const message = `This is no page: it has no blocks, but ${unknownFields.slice(0, MIN_UNKNOWN_FIELDS).join(", ")}.`;
+  const message = `This is not a page: it has no blocks, but ${unknownFields.slice(0, MIN_UNKNOWN_FIELDS).join(", ")}.`;
   const fix = "An article belongs in data/posts, another item in the folder of its collection below data/.";
   return errorIn(document, [], { rule: "page-shape", message, fix });
 }

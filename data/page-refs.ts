@@ -122,9 +122,9 @@ export function reasonToKeepAddress(
   { route, itemFile }: PageRef,
   listedRoutes: readonly string[],
 ): string | undefined {
-  if (listedRoutes.includes(route)) return `The site has to have ${route}, since data/routes.json lists it.`;
+  if (listedRoutes.includes(route)) return `The site must have ${route}, since data/routes.json lists it.`;
   if (itemFile === undefined || schemaOfData(itemFile) === ARTICLE) return undefined;
-  return `${route} is made of ${itemFile}, which other pages know by its name.`;
+  return `${route} is made from ${itemFile}, which other pages refer to by its name.`;
 }
 
 const SEGMENT = "[a-z0-9][a-z0-9-]*";
@@ -153,7 +153,7 @@ function nameFault(file: string, segments: readonly string[]): Diagnostic | unde
     ? `the file to "${slug}.json"`
     : `the folder to "${slug}"`;
   const message = `"${invalid}" cannot be part of an address.`;
-  const fix = `${slug === "" ? "" : `Rename ${renamed}. `}A name has small letters, digits and hyphens only.`;
+  const fix = `${slug === "" ? "" : `Rename ${renamed}. `}A name has only lowercase letters, digits and hyphens.`;
   return errorAt(file, FILE_START, { rule: "page-name", message, fix });
 }
 

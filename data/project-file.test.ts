@@ -29,7 +29,7 @@ it("reads no link out of a folder, whether to a file or to a folder", () => {
   link("outside", "pages/folder");
   for (const file of ["pages/linked.json", "pages/folder/secret.json", "pages/../../outside/secret.json"]) {
     expect(unreadableReason(project(), file)).toBe(
-      "This is a link that leads out of pages/. It was not read; put the file itself here.",
+      "This is a symbolic link that points outside pages/. It was not read; put the file itself here.",
     );
     expect(projectText(project(), file)).toBeUndefined();
     const { text, diagnostics } = readDocument(project(), file);

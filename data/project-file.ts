@@ -13,7 +13,7 @@ export function unreadableReason(root: string, file: string): string | undefined
   const top = file.includes("/") ? file.slice(0, file.indexOf("/")) : ".";
   const path = realpathSync.native(join(root, file));
   if (!path.startsWith(realpathSync.native(join(root, top)) + sep))
-    return `This is a link that leads out of ${top}/. It was not read; put the file itself here.`;
+    return `This is a symbolic link that points outside ${top}/. It was not read; put the file itself here.`;
   const stats = statSync(path);
   if (stats.isDirectory()) return "This is a folder; a file is expected.";
   return stats.isFile() ? undefined : "This is a pipe or a device; a file is expected.";

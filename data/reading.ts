@@ -83,7 +83,7 @@ export function faultOfReading(reading: Reading): ReadingFault | undefined {
   if (unit === "usd" && value === 0 && !(phrases?.none && owns)) {
     const message = "This price is 0, which is said in words, and the constant has no words for it.";
     const fix =
-      'Add what pages say in place of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.';
+      'Add what pages say instead of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.';
     return { step: "value", message, fix };
   }
   if (unit === "percent" && per) {

@@ -171,9 +171,9 @@ describe("resolveText", () => {
       `"[{{item.title.first}}] {{item.title.first}} does not exist: item.title has no "first". item.title has nothing below it."`,
     );
     expect(faults("All: {{item.pros}}, {{item.ease_of_use}}, {{item.logo}}")).toMatchInlineSnapshot(`
-      "[{{item.pros}}] {{item.pros}} is a list and cannot stand inside a text. Name one value in it, or make the token the whole text.
-      [{{item.ease_of_use}}] {{item.ease_of_use}} is a group and cannot stand inside a text. Name one value in it, or make the token the whole text.
-      [{{item.logo}}] {{item.logo}} is empty (null) and cannot stand inside a text. Fill it in, or write the text itself."
+      "[{{item.pros}}] {{item.pros}} is a list and cannot be used inside a text. Name one value in it, or make the token the whole text.
+      [{{item.ease_of_use}}] {{item.ease_of_use}} is a group and cannot be used inside a text. Name one value in it, or make the token the whole text.
+      [{{item.logo}}] {{item.logo}} is empty (null) and cannot be used inside a text. Fill it in, or write the text itself."
     `);
   });
 

@@ -74,7 +74,7 @@ export function resolveText(
         value === null
           ? "Fill it in, or write the text itself."
           : "Name one value in it, or make the token the whole text.";
-      return fail({ message: `{{${key}}} is ${kind} and cannot stand inside a text.`, fix });
+      return fail({ message: `{{${key}}} is ${kind} and cannot be used inside a text.`, fix });
     }
     used.add(key);
     const isFirst = result.mayBegin === true && endsSentence(before + text.slice(0, offset));

@@ -30,7 +30,7 @@ export class SchemaError extends Error {
 
   constructor(path: string, reason: unknown) {
     const words = reason instanceof Error ? reason.message : String(reason);
-    super(`${path} is no schema that can be used: ${words.replaceAll(BASE_URI, "")}.`);
+    super(`${path} is not a usable schema: ${words.replaceAll(BASE_URI, "")}.`);
   }
 }
 

@@ -145,7 +145,7 @@ function unknownNamesFault(
   const isShort = others.length > 0 && others.length <= MAX_LISTED_NAMES;
   const fix =
     known.length === 1 && others.length === 0
-      ? `${remove}: nothing else goes with ${kindOrName(data, known[0])}.`
+      ? `${remove}: no other field is allowed with ${kindOrName(data, known[0])}.`
       : `${remove}.${isShort ? ` ${list}` : ""}`;
   return { ...place, message: `${message}.`, fix };
 }

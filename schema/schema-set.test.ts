@@ -75,7 +75,7 @@ it("has a definition of another file in the place that names it, with the words 
 it("throws on a definition that is not there, and names it", () => {
   const title = { $ref: "../../schema/name.schema.json#/$defs/titel" };
   write("blocks/card/schema.json", { type: "object", properties: { title } });
-  expect(() => loadSchemas(root)).toThrow(/^blocks\/card\/schema\.json is no schema .*\/\$defs\/titel/);
+  expect(() => loadSchemas(root)).toThrow(/^blocks\/card\/schema\.json is not a usable schema: .*\/\$defs\/titel/);
 });
 
 it("knows our formats and annotations", () => {
@@ -94,17 +94,13 @@ it("gives a schema's document, and nothing for one that does not exist", () => {
   expect(schemas.schema("schema/name.schema.json")).toEqual({ type: "string", maxLength: 3 });
   expect(schemas.schema("schema/nothing.schema.json")).toEqual({});
   expect(() => schemas.errors("schema/nothing.schema.json", 1)).toThrow(
-    "schema/nothing.schema.json is no schema that can be used: it is missing.",
+    "schema/nothing.schema.json is not a usable schema: it is missing.",
   );
 });
 
 it.each([
-  ["is not JSON", "{", /^blocks\/note\/schema\.json is no schema that can be used: .*JSON/],
-  [
-    "is no object",
-    "[]",
-    "blocks/note/schema.json is no schema that can be used: an object in { } is expected.",
-  ],
+  ["is not JSON", "{", /^blocks\/note\/schema\.json is not a usable schema: .*JSON/],
+  ["is no object", "[]", "blocks/note/schema.json is not a usable schema: an object in { } is expected."],
 ])("throws when a schema %s, and names it", (_, text, message) => {
   write("blocks/note/schema.json", text);
   expect(() => loadSchemas(root)).toThrow(message);

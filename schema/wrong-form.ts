@@ -88,7 +88,7 @@ const hasForm = ({ keyword, schema }: ErrorObject, text: string): boolean =>
 /** Describes the fault of a text in the wrong form. */
 function describeFault({ data, schema }: ErrorObject, label: string): string {
   const text = String(data);
-  if (schema === "country" || schema === "currency") return `${quote(data)} stands for no ${schema}.`;
+  if (schema === "country" || schema === "currency") return `${quote(data)} is not the code of a ${schema}.`;
   if (schema === "email" && !text.includes("@")) return `${quote(data)} has no @, as an email address does.`;
   return (
     (/date$/.test(String(schema)) ? describeDateFault(text) : undefined) ??

@@ -37,8 +37,8 @@ it.each([
   [offer({ price: "5" }), 'The structured data offers Lite at "5", but plans.lite.price is 4.'],
   [offer({ price: "" }), 'The structured data offers Lite at "", but plans.lite.price is 4.'],
   [offer({ priceCurrency: "EUR" }), 'The structured data offers Lite in "EUR", not in USD.'],
-  [offer({ name: "Platinum" }), 'The structured data offers "Platinum", which is no plan.'],
-  [offer({ "@type": "AggregateOffer" }), 'The structured data is about "AggregateOffer", which no page is.'],
+  [offer({ name: "Platinum" }), 'The structured data offers "Platinum", which is not a plan.'],
+  [offer({ "@type": "AggregateOffer" }), 'The structured data has the type "AggregateOffer", which is not allowed.'],
   [
     { "@type": "SoftwareApplication", author: "Bill", operatingSystem: "Windows" },
     'The structured data says "author", which no constant and no source of the page decides.',

@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Returns what is wrong with an offer, which must be a plan at its price in dollars (spec 9 Plans). */
 function wrongOffer({ name, price, priceCurrency }: JsonObject, constants: Constants): string | undefined {
   const plan = plansOf(constants).find((one) => one.name === name);
-  if (!plan) return `offers "${String(name)}", which is no plan`;
+  if (!plan) return `offers "${String(name)}", which is not a plan`;
   const constant = constants.get(`plans.${plan.id}.price`);
   if (Number(price) !== constant?.value || price === "")
     return `offers ${plan.name} at "${String(price)}", but plans.${plan.id}.price is ${constant?.value}`;
@@ -42,7 +42,7 @@ function faultsIn(value: JsonValue, constants: Constants): string[] {
   const { "@type": type = "", "@context": _, "@id": __, ...properties } = value;
   // An object without a type is only a reference.
   const known = type === "" ? "" : TYPES[String(type)];
-  if (known === undefined) return [`is about "${String(type)}", which no page is`];
+  if (known === undefined) return [`has the type "${String(type)}", which is not allowed`];
   const offer = type === "Offer" ? wrongOffer(value, constants) : undefined;
   const unknown = Object.keys(properties).filter((key) => !known.split(" ").includes(key));
   return [

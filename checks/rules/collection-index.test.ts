@@ -53,7 +53,7 @@ it("names a feature that no category lists, on either side, with the nearest one
     "
     data/comparisons/index.json:12:5 «"fax"» error collection-index
     Our features › fax: No category lists the feature "fax".
-    Fix: Remove it, or add it to a category. There are these: sms, call_recording.
+    Fix: Remove it, or add it to a category. Known features: sms, call_recording.
 
     data/comparisons/quo.json:60:5 «"call_recordings"» error collection-index
     Features › call_recordings: No category lists the feature "call_recordings".
@@ -117,8 +117,8 @@ it("names a country without a file, a file without a country, and a default that
     Fix: Correct "claims.carrierCountries", or add the countries that are missing.
 
     data/constants.json:680:16 «» error collection-index
-    claims.defaultCountry.value: "united-states" is no country of data/carriers/index.json.
-    Fix: There are these: india.
+    claims.defaultCountry.value: "united-states" is not a country in data/carriers/index.json.
+    Fix: Choices: india.
     "
   `);
 });
@@ -144,7 +144,5 @@ it("asks for the country that comes first where no constant names one", () => {
       countries: [{ id: "india", file: "india.json", name: "India", flag: "IN" }],
     },
   };
-  expect(findingsOf("collection-index", files)).toContain(
-    "claims: No country comes first.\nFix: There are these: india.",
-  );
+  expect(findingsOf("collection-index", files)).toContain("claims: No country comes first.\nFix: Choices: india.");
 });

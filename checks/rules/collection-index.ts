@@ -56,13 +56,13 @@ function featureFaults(
   keys: readonly string[],
 ): Finding[] {
   const unknownFeatures = Object.keys(features).flatMap((key) => {
-    const fix = `Remove it, or add it to a category. There are these: ${keys.join(", ")}.`;
+    const fix = `Remove it, or add it to a category. Known features: ${keys.join(", ")}.`;
     const unknown = unknownName(key, keys, fix);
     const message = `No category lists the feature "${key}".`;
     return unknown ? [findingAt(document, [map, key], { message, ...unknown }, "key")] : [];
   });
   const missing = keys.filter((key) => !Object.hasOwn(features, key));
-  const fix = `Add it, with "available": false where there is none.`;
+  const fix = `Add it, with "available": false if there is none.`;
   return unknownFeatures.length > 0
     ? unknownFeatures
     : missing.map((key) =>
@@ -106,8 +106,8 @@ function constantFaults(
   const findings: Finding[] = [];
   const first = constants.get("claims.defaultCountry")?.value ?? "";
   if (!ids.includes(String(first))) {
-    const message = first === "" ? "No country comes first." : `"${first}" is no country of ${index}.`;
-    findings.push(fault("claims.defaultCountry", message, `There are these: ${ids.join(", ")}.`));
+    const message = first === "" ? "No country comes first." : `"${first}" is not a country in ${index}.`;
+    findings.push(fault("claims.defaultCountry", message, `Choices: ${ids.join(", ")}.`));
   }
   const key = "claims.carrierCountries";
   const number = constants.get(key);

@@ -20,8 +20,8 @@ it("has nothing to say where the texts follow from the plans and the extras", ()
 it("names a price that no plan has, with those that there are", () => {
   expect(saidOf('"starting": "$15/user/month"', '"starting": "$17/user/month"')).toMatchInlineSnapshot(`
     "data/comparisons/dialpad.json:53:18 «$17» error competitor-price
-    "$17" is no price of Dialpad, whose plans cost $15, $27, $25, $35, nor of as many people as the text names.
-    Fix: Correct it, or the plan in "details"; what costs extra stands in "extras"."
+    "$17" is not a price of Dialpad, whose plans cost $15, $27, $25, $35, nor is it the total for the people in the text.
+    Fix: Correct it, or the plan in "details"; what costs extra belongs in "extras"."
   `);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ["a sum for other people", "Five people on Standard", "Four people on Standard", ["$135"]],
 ])("finds %s", (_, before, after, amounts) => {
   const said = saidOf(before, after);
-  for (const amount of amounts) expect(said).toContain(`"${amount}" is no price of Dialpad`);
+  for (const amount of amounts) expect(said).toContain(`"${amount}" is not a price of Dialpad`);
 });
 
 it.each([
@@ -58,5 +58,5 @@ it.each([
 it("says where there is no price of a plan", () => {
   const priceless = real.replace(/"(monthlyPrice|annualMonthlyPrice)": \d+/g, '"$1": null');
   const said = foundInData(competitorPrice, { [FILE]: priceless });
-  expect(said).toContain('"$15" is no price of Dialpad, whose plans have no price, nor');
+  expect(said).toContain('"$15" is not a price of Dialpad, whose plans have no price, nor');
 });

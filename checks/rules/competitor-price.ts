@@ -54,8 +54,8 @@ const unknownPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
     dollarsIn(field)
       .filter((amount) => !isKnown(amount, withoutTokens(field.source ?? "")))
       .map(({ offset, text }) => {
-        const message = `"${text}" is no price of ${name}, whose plans ${plans}, nor of as many people as the text names.`;
-        const fix = `Correct it, or the plan in "details"; what costs extra stands in "extras".`;
+        const message = `"${text}" is not a price of ${name}, whose plans ${plans}, nor is it the total for the people in the text.`;
+        const fix = `Correct it, or the plan in "details"; what costs extra belongs in "extras".`;
         return findingIn(field, { offset, length: text.length }, { message, fix });
       }),
   );

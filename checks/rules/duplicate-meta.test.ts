@@ -9,12 +9,12 @@ it("names the other file of a title and a description", () => {
   expect(findingsOf("duplicate-meta", files)).toMatchInlineSnapshot(`
     "
     pages/pricing.json:2:12 «"a number that is ANSWERED"» error duplicate-meta
-    Title: This title is also that of pages/index.json.
-    Fix: Give one of the two words of its own, which say what that page alone is about.
+    Title: This title is the same as in pages/index.json.
+    Fix: Rewrite one of the two to say what only that page is about.
 
     pages/pricing.json:3:18 «"A business number for calls and texts, with someone who answers when you are busy elsewhere."» error duplicate-meta
-    Description: This description is also that of pages/index.json.
-    Fix: Give one of the two words of its own, which say what that page alone is about.
+    Description: This description is the same as in pages/index.json.
+    Fix: Rewrite one of the two to say what only that page is about.
     "
   `);
 });
@@ -39,7 +39,7 @@ it("asks a template for a token", () => {
   expect(findingsOf("duplicate-meta", files)).toMatchInlineSnapshot(`
     "
     pages/blog/[postId].json:2:12 «"A business number that is answered"» error duplicate-meta
-    Title: This title is also that of /blog/first, made by the same template.
+    Title: This title is the same as in /blog/first, made by the same template.
     Fix: Put a token for the item in it, such as {{item.title}}.
     "
   `);

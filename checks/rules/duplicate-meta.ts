@@ -37,8 +37,8 @@ function duplicates(pages: readonly PageSummary[], key: "title" | "description")
     const other = isSame ? `${earlier.route}, made by the same template` : earlier.file;
     const fix = isSame
       ? "Put a token for the item in it, such as {{item.title}}."
-      : "Give one of the two words of its own, which say what that page alone is about.";
-    return [{ ...stated.spot, message: `This ${key} is also that of ${other}.`, fix }];
+      : "Rewrite one of the two to say what only that page is about.";
+    return [{ ...stated.spot, message: `This ${key} is the same as in ${other}.`, fix }];
   });
 }
 

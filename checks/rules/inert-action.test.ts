@@ -18,11 +18,11 @@ it("lists each button without action", () => {
     "
     pages/index.json:21:23 «"none"» notice inert-action
     block 2 Call to action “Try it”, Buttons 1 › Action: The button "See demo" does nothing yet.
-    Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
+    Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
 
     pages/index.json:27:23 «"none"» notice inert-action
     block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing yet.
-    Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
+    Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
 });
@@ -55,15 +55,15 @@ it("says of a call to action how the site's data leads it somewhere", () => {
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
     shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" does nothing yet.
-    Fix: As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with all others. For this button alone, give its action another "kind", such as link or signup.
+    Fix: Since it is a call to action, "inertCallsToAction": "signup" in data/site.json makes it open sign-up, like all others. For this button alone, give its action another "kind", such as link or signup.
 
     pages/index.json:21:23 «"none"» notice inert-action
     block 2 Call to action “Try it”, Buttons 1 › Action: The button "Begin" does nothing yet.
-    Fix: As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with all others. For this button alone, give its action another "kind", such as link or signup.
+    Fix: Since it is a call to action, "inertCallsToAction": "signup" in data/site.json makes it open sign-up, like all others. For this button alone, give its action another "kind", such as link or signup.
 
     pages/index.json:28:23 «"none"» notice inert-action
     block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing yet.
-    Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
+    Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
 });
@@ -72,16 +72,16 @@ it("says where a call to action leads, once it does", () => {
   expect(findingsOf("inert-action", filesWith("signup"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
-    shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" has no action of its own; data/site.json leads it to sign-up.
-    Fix: To lead it elsewhere, give its action another "kind", such as link.
+    shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" has no action of its own; data/site.json makes it open sign-up.
+    Fix: To link it elsewhere, give its action another "kind", such as link.
 
     pages/index.json:21:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 1 › Action: The button "Begin" has no action of its own; data/site.json leads it to sign-up.
-    Fix: To lead it elsewhere, give its action another "kind", such as link.
+    block 2 Call to action “Try it”, Buttons 1 › Action: The button "Begin" has no action of its own; data/site.json makes it open sign-up.
+    Fix: To link it elsewhere, give its action another "kind", such as link.
 
     pages/index.json:28:23 «"none"» notice inert-action
     block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing yet.
-    Fix: When it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
+    Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
 });

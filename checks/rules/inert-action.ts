@@ -5,18 +5,18 @@ type InertAction = PageSummary["inertActions"][number];
 
 const FIXES = {
   other:
-    'When it is decided what it does, give its action another "kind", such as link or signup. If it invites ' +
+    'Once it is decided what it does, give its action another "kind", such as link or signup. If it invites ' +
     'people to begin, mark the action "callToAction": true.',
   nothing:
-    'As it is a call to action, "inertCallsToAction": "signup" in data/site.json leads it to sign-up, with ' +
+    'Since it is a call to action, "inertCallsToAction": "signup" in data/site.json makes it open sign-up, like ' +
     'all others. For this button alone, give its action another "kind", such as link or signup.',
-  signup: 'To lead it elsewhere, give its action another "kind", such as link.',
+  signup: 'To link it elsewhere, give its action another "kind", such as link.',
 } as const;
 
 function finding({ text, spot, isCallToAction }: InertAction, setting: "nothing" | "signup"): Finding {
   const opensSignup = isCallToAction && setting === "signup";
   const message = opensSignup
-    ? `The button "${text}" has no action of its own; data/site.json leads it to sign-up.`
+    ? `The button "${text}" has no action of its own; data/site.json makes it open sign-up.`
     : `The button "${text}" does nothing yet.`;
   return { ...spot, message, fix: FIXES[isCallToAction ? setting : "other"] };
 }

@@ -22,11 +22,11 @@ it("finds a second main heading, also in a shared block", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:14:15 «"hero"» error page-heading
-    block 2 Hero “Always answered”: "hero" carries the page's main heading, so it can only stand first.
+    block 2 Hero “Always answered”: "hero" has the page's main heading, so it can only be the first block.
     Fix: Remove it, or choose a block for the middle of a page.
 
     pages/index.json:21:14 «"opening"» error page-heading
-    block 3 shared block opening: "hero" carries the page's main heading, so it can only stand first.
+    block 3 shared block opening: "hero" has the page's main heading, so it can only be the first block.
     Fix: Remove it, or choose a block for the middle of a page.
     "
   `);

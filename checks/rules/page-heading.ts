@@ -28,7 +28,7 @@ export const pageHeading: PageRule = {
             fix: `Put a block with a main heading first: ${carriers}.`,
           }
         : {
-            message: `"${type}" carries the page's main heading, so it can only stand first.`,
+            message: `"${type}" has the page's main heading, so it can only be the first block.`,
             fix: "Remove it, or choose a block for the middle of a page.",
           };
       return [findingAt(document, [...entry, isShared ? "use" : "type"], { where, ...details })];

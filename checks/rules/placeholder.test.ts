@@ -10,7 +10,7 @@ it("counts the placeholders of a page, and points at the first", () => {
     "
     pages/index.json:9:20 «"[The page's main heading]"» warning placeholder
     block 1 Hero “[The page's main heading]”, Heading: 2 texts are still placeholders, this one is the first.
-    Fix: Write your own text in the place of each text in [brackets]. The site cannot be built until then.
+    Fix: Replace each text in [brackets] with your own. The site cannot be built until then.
     "
   `);
 });
@@ -26,8 +26,8 @@ it("says so of a shared block where it stands, once for each page that shows it"
   expect(findingsOf("placeholder", files)).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:4:16 «"[The invitation, as a short sentence]"» warning placeholder
-    shared block try, Call to action “[The invitation, as a short sentence]”, Heading: This text still is a placeholder.
-    Fix: Write your own text in the place of each text in [brackets]. The site cannot be built until then.
+    shared block try, Call to action “[The invitation, as a short sentence]”, Heading: This text is still a placeholder.
+    Fix: Replace each text in [brackets] with your own. The site cannot be built until then.
     "
   `);
 });
@@ -35,7 +35,7 @@ it("says so of a shared block where it stands, once for each page that shows it"
 it("no other rule reads a placeholder: the page can be looked at", () => {
   const meta = {
     title: "[Title for search results, 25 to 60 characters]",
-    description: "[What the page is about: search results show it below the title]",
+    description: "[What the page tells a visitor: search results show it below the title]",
   };
   const written = { ...hero("[A heading for $19 a month]", "[Setup is free and takes 3 minutes]"), ...meta };
   const files = { "pages/index.json": written, "pages/a.json": written };
@@ -69,8 +69,8 @@ it("finds those of data that no page is about, such as a new entry of a menu", (
   expect(findingsOf("placeholder", files)).toMatchInlineSnapshot(`
     "
     data/navigation.json:9:26 «"[One short line about the page]"» warning placeholder
-    Header 1 › Items 1 › Description: This text still is a placeholder.
-    Fix: Write your own text in the place of each text in [brackets]. The site cannot be built until then.
+    Header 1 › Items 1 › Description: This text is still a placeholder.
+    Fix: Replace each text in [brackets] with your own. The site cannot be built until then.
     "
   `);
 });

@@ -2,7 +2,7 @@ import { type Finding, findingAt, type TextRule } from "../rule";
 
 const formatMessage = (count: number): string =>
   count === 1
-    ? "This text still is a placeholder."
+    ? "This text is still a placeholder."
     : `${count} texts are still placeholders, this one is the first.`;
 
 export const placeholder: TextRule = {
@@ -16,7 +16,7 @@ export const placeholder: TextRule = {
   right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ placeholders }) {
     const fix =
-      "Write your own text in the place of each text in [brackets]. The site cannot be built until then.";
+      "Replace each text in [brackets] with your own. The site cannot be built until then.";
     return [...new Set(placeholders.map(({ document }) => document))].flatMap((document): Finding[] => {
       const [first, ...others] = placeholders.filter((field) => field.document === document);
       const message = formatMessage(1 + others.length);

@@ -4,7 +4,8 @@ import type { SiteRule } from "../rule";
 
 export const publicFile: SiteRule = {
   name: "public-file",
-  summary: "The folder public/ contains only plain files that may be published: no symbolic links, no hidden files.",
+  summary:
+    "The folder public/ contains only plain files that may be published: no symbolic links, no hidden files.",
   why:
     "The build copies `public/` to the site unchanged. A symbolic link would publish its target, from " +
     "anywhere on the machine, and a hidden file usually contains passwords or belongs to a tool. Only " +

@@ -89,7 +89,7 @@ it("finds a chain, and what it ends at", () => {
   ).toMatchInlineSnapshot(`
     "
     data/redirects.json:5:13 «"/b"» error redirect
-    Redirects 1 › To: "/b" only leads on to another address.
+    Redirects 1 › To: "/b" only redirects to another address.
     Fix: Write "/pricing#plans".
     "
   `);
@@ -105,12 +105,12 @@ it("finds a loop, of one step and of more", () => {
   ).toMatchInlineSnapshot(`
     "
     data/redirects.json:5:13 «"/self"» error redirect
-    Redirects 1 › To: This leads round in a circle: /self → /self.
-    Fix: Lead to a page.
+    Redirects 1 › To: This redirect is a loop: /self → /self.
+    Fix: Redirect to a page.
 
     data/redirects.json:9:13 «"/b#there"» error redirect
-    Redirects 2 › To: This leads round in a circle: /a → /b → /a.
-    Fix: Lead to a page.
+    Redirects 2 › To: This redirect is a loop: /a → /b → /a.
+    Fix: Redirect to a page.
     "
   `);
 });
@@ -139,7 +139,7 @@ it("leads links on the site past the redirect", () => {
   expect(findingsOf("dead-link", files)).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/prices"» error dead-link
-    block 2 Call to action “Go on”, Buttons 1 › Action › To: "/prices" only leads on to another address.
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: "/prices" only redirects to another address.
     Fix: Write "/pricing".
     "
   `);
@@ -192,7 +192,7 @@ it("finds a source that the build writes, and a target that is no place to lead 
 
     data/redirects.json:21:13 «"/404"» error redirect
     Redirects 5 › To: "/404" is what an unknown address shows.
-    Fix: Remove this redirect, or lead to a page.
+    Fix: Remove this redirect, or redirect to a page.
 
     data/redirects.json:25:13 «"https://www.pingo.example/prices"» error redirect
     Redirects 6 › To: "https://www.pingo.example/prices" is on our own site, so it needs only its path.

@@ -42,13 +42,13 @@ function targetFault(from: string, to: string, targets: Targets): LinkFault | un
   if (to === NOT_FOUND_ROUTE)
     return {
       message: `"${to}" is what an unknown address shows.`,
-      fix: "Remove this redirect, or lead to a page.",
+      fix: "Remove this redirect, or redirect to a page.",
     };
   const loop = findLoop(from, targets);
   const first = [...targets.redirects.keys()].find((address) => loop?.includes(address));
   // The other redirects of the loop are the same fault.
   if (loop && first !== from && loop.includes(from)) return undefined;
-  if (loop) return { message: `This leads round in a circle: ${loop.join(" → ")}.`, fix: "Lead to a page." };
+  if (loop) return { message: `This redirect is a loop: ${loop.join(" → ")}.`, fix: "Redirect to a page." };
   return linkFault(to, undefined, targets);
 }
 

@@ -13,7 +13,7 @@ it("points at what a visitor would see as it stands", () => {
   expect(findingsOfRule(textSlip, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:17:24 «{plans.lite.price}» error text-slip
-    block 2 hero: "{plans.lite.price}" is no token, so visitors would see it as it stands.
+    block 2 hero: "{plans.lite.price}" is not a token, so visitors would see it as it stands.
     Fix: Write two braces on each side: {{plans.lite.price}}.
 
     pages/index.json:17:49 «<b>» error text-slip
@@ -114,7 +114,7 @@ it("names what was meant as a link", () => {
     Fix: Write them between [ and ].
 
     pages/index.json:16:42 «[/](the start)» error text-slip
-    block 2 Rich text, Text: The words and the address of this link are exchanged.
+    block 2 Rich text, Text: The words and the address of this link are swapped.
     Fix: Write [the start](/).
 
     pages/index.json:16:61 «[here](/» error text-slip

@@ -46,7 +46,7 @@ function findSwapped({ words, tokens, start }: Sentence): Objection[] {
   const isAbout = ([here, there]: readonly [string, string], own: Constant, other: Constant) =>
     mentions(here, other) && !mentions(here, own) && mentions(there, own) && !mentions(there, other);
   if (Number.isNaN(turn) || !isAbout(clauses, first.constant, second.constant)) return [];
-  const message = `${first.written} and ${second.written} have changed places: each stands where the sentence speaks of the other.`;
+  const message = `${first.written} and ${second.written} are swapped: each is where the sentence is about the other.`;
   return [
     { span: { start: first.start, end: first.end }, message, fix: `Write {{${second.constant.key}}} first.` },
   ];

@@ -41,7 +41,7 @@ it("finds words that are gone, a file that is gone, and words without a figure",
     Fix: Remove it from the exceptions, or correct it.
 
     data/exceptions.json:20:15 «"It rained"» error unused-exception
-    Exceptions 4 › Text: "It rained" holds no figure that would need an exception.
+    Exceptions 4 › Text: "It rained" has no figure that needs an exception.
     Fix: Remove it from the exceptions, or correct it.
     "
   `);
@@ -54,7 +54,7 @@ it("finds a figure that needs no exception", () => {
     "data/exceptions.json": { exceptions },
   };
   expect(findingsOf("unused-exception", files)).toContain(
-    '"Three friends" holds no figure that would need an exception.',
+    '"Three friends" has no figure that needs an exception.',
   );
 });
 

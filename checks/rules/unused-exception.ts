@@ -25,7 +25,7 @@ function faultOf(
     quantitiesIn(whole).some((quantity) => text.includes(quantity.text) && isClaim(quantity, whole, context));
   // The words that make it a claim may be beside it: "try it for a week".
   const isNeeded = hasClaim(text) || hasClaim(source);
-  return isNeeded ? undefined : ["text", `"${text}" holds no figure that would need an exception.`];
+  return isNeeded ? undefined : ["text", `"${text}" has no figure that needs an exception.`];
 }
 
 export const unusedException: SiteRule = {

@@ -35,7 +35,7 @@ it("holds a declared figure to its words", () => {
     "
     pages/index.json:20:9 «"17 of 26 calls"» error unused-made-up
     block 2 rich-text: "17 of 26 calls" is declared as made up, but no story or picture of this block has it as a figure.
-    Fix: Remove it, or write it as it stands there.
+    Fix: Remove it, or write it exactly as it is there.
     "
   `);
 });

@@ -25,12 +25,12 @@ export const unusedMadeUp: PageRule = {
       const isTold = ({ where: place, source = "" }: Field) =>
         place === where && unused.some((words) => source.includes(words));
       if (!illustrative && checked.fields.some(isTold)) {
-        const message = '"madeUp" lists figures of this block, but the block is not said to tell a story.';
+        const message = '"madeUp" lists figures of this block, but the block is not marked as a story.';
         return [finding(message, 'Add "illustrative": true beside it.')];
       }
       return unused.map((words) => {
         const message = `"${words}" is declared as made up, but no story or picture of this block has it as a figure.`;
-        return finding(message, "Remove it, or write it as it stands there.", madeUp.indexOf(words));
+        return finding(message, "Remove it, or write it exactly as it is there.", madeUp.indexOf(words));
       });
     });
   },

@@ -20,8 +20,8 @@ it("finds a total that is not that of its rows, tokens resolved", () => {
   expect(bill("{{plans.lite.withAnswering|amount}}", ...rows)).toMatchInlineSnapshot(`
     "
     pages/index.json:35:22 «"{{plans.lite.withAnswering|amount}}"» error wrong-total
-    block 2 Cost section “What it costs”, Breakdown › Total › Value: The rows come to $16, and the total says $29.
-    Fix: Mend the total, or the row that is wrong.
+    block 2 Cost section “What it costs”, Breakdown › Total › Value: The rows add up to $16, and the total says $29.
+    Fix: Correct the total, or the row that is wrong.
     "
   `);
 });
@@ -35,5 +35,5 @@ it.each([
 ])("lets %s pass", (_, total, ...values) => expect(bill(total, ...values).trim()).toBe(""));
 
 it("finds a total that forgets a row", () => {
-  expect(bill("$12", "$12", "$25")).toContain("The rows come to $37, and the total says $12.");
+  expect(bill("$12", "$12", "$25")).toContain("The rows add up to $37, and the total says $12.");
 });

@@ -57,9 +57,9 @@ export const wrongTotal: TextRule = {
       const sum = amounts.reduce<number>((all, amount) => all + Number(amount), 0);
       if (Math.abs(sum - stated) < LESS_THAN_A_CENT) return [];
       const { document, path, where, text } = total;
-      const message = `The rows come to ${formatDollars(sum)}, and the total says ${text.trim()}.`;
+      const message = `The rows add up to ${formatDollars(sum)}, and the total says ${text.trim()}.`;
       return [
-        findingAt(document, path, { where, message, fix: "Mend the total, or the row that is wrong." }),
+        findingAt(document, path, { where, message, fix: "Correct the total, or the row that is wrong." }),
       ];
     }),
 };

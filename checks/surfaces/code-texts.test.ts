@@ -14,7 +14,7 @@ describe("a price in a component", () => {
       "
       blocks/offer/block.tsx:2:18 «$<strong>14» error literal-figure
       "$14" is typed by hand; plans.standard.price is $12 a month.
-      Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      Fix: Take it from the content. If it is not a claim of ours, list it in data/exceptions.json with the reason.
       "
     `);
   });
@@ -24,7 +24,7 @@ describe("a price in a component", () => {
       "
       blocks/offer/block.tsx:1:46 «$12» error literal-figure
       "$12" is typed by hand; plans.standard.price says it in data/constants.json.
-      Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      Fix: Take it from the content. If it is not a claim of ours, list it in data/exceptions.json with the reason.
       "
     `);
   });
@@ -34,7 +34,7 @@ describe("a price in a component", () => {
       "
       blocks/offer/block.tsx:1:31 «$<Amount>14» error literal-figure
       "$14" is typed by hand; plans.standard.price is $12 a month.
-      Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      Fix: Take it from the content. If it is not a claim of ours, list it in data/exceptions.json with the reason.
       "
     `);
   });
@@ -67,7 +67,7 @@ describe("a price in a component", () => {
       "
       blocks/offer/block.css:4:12 «$\\31 4 a month» error literal-figure
       "$14" is typed by hand; plans.standard.price is $12 a month.
-      Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
+      Fix: Take it from the content. If it is not a claim of ours, list it in data/exceptions.json with the reason.
       "
     `);
   });
@@ -89,11 +89,11 @@ it("finds limits and claims as well", () => {
     "
     blocks/offer/block.tsx:1:34 «250</b> minutes» error literal-figure
     "250 minutes" is typed by hand, and no fact of ours says it.
-    Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
+    Fix: Take it from the content. If it is not a claim of ours, list it in data/exceptions.json with the reason.
 
     blocks/offer/block.tsx:1:51 «98.5%» error literal-figure
     "98.5%" is typed by hand; claims.uptime is 99.9%.
-    Fix: Take it from the content. If it is no claim of ours, list it in data/exceptions.json with the reason.
+    Fix: Take it from the content. If it is not a claim of ours, list it in data/exceptions.json with the reason.
     "
   `);
 });

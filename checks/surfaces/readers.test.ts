@@ -29,15 +29,15 @@ it("finds the words of a drawing, joined across its parts", () => {
     "
     public/images/offer.svg:2:95 «$14» error literal-figure
     "$14" is typed by hand; plans.standard.price is $12 a month.
-    Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in data/exceptions.json with the reason.
+    Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is not a claim of ours, list it in data/exceptions.json with the reason.
 
     public/images/offer.svg:3:32 «$14» error literal-figure
     "$14" is typed by hand, and no fact of ours says it.
-    Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in data/exceptions.json with the reason.
+    Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is not a claim of ours, list it in data/exceptions.json with the reason.
 
     public/images/offer.svg:6:28 «$<tspan class="amount">14» error literal-figure
     "$14" is typed by hand; plans.standard.price is $12 a month.
-    Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is no claim of ours, list it in data/exceptions.json with the reason.
+    Fix: Remove it and say it on a page; files of public/ stay as they are when a constant changes. If it is not a claim of ours, list it in data/exceptions.json with the reason.
     "
   `);
 });

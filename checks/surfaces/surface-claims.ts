@@ -44,7 +44,7 @@ function fixFor(file: string): string {
   const instead = file.startsWith("public/")
     ? "Remove it and say it on a page; files of public/ stay as they are when a constant changes."
     : "Take it from the content.";
-  return `${instead} If it is no claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
+  return `${instead} If it is not a claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;
 }
 
 /** Judges the texts of a file. Memoized by site and file, because a save changes one of hundreds of files. */

@@ -1,12 +1,12 @@
 import type { Slip } from "./guess";
 
-const RESTORE = "Restore the file with git restore; a new page is begun with npm run new:page.";
+const RESTORE = "Restore the file with git restore; to start a new page, use npm run new:page.";
 
 /** Starts of texts that are not JSON or have something else around it, each with a message and a fix. */
 const FOREIGN_STARTS: readonly [begins: RegExp, message: string, fix: string][] = [
   [
     /^<{7}(?=\s)[^\r\n]*(?=[\s\S]*\n>{7}\s)/m,
-    "Two versions of the file stand one after the other here, after a merge.",
+    "After a merge, two versions of the file follow each other here.",
     "Keep one of the two versions, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>.",
   ],
   [/^(?:<{7}|={7}|>{7})(?=\s|$).*/m, "This line was left from a merge.", "Remove this line."],

@@ -28,22 +28,22 @@ const OTHER_SPACE = "This is a no-break space, which looks like a space but is a
 const TOKEN = "A token is part of a text, so it needs double quotes around it.";
 /** Slips with only one possible fix. */
 const CERTAIN_FORMS: readonly Form[] = [
-  [/[\p{Cf}\u0085]+/u, "", "There is a character here that nobody can see."],
+  [/[\p{Cf}\u0085]+/u, "", "There is an invisible character here."],
   [/\s+/, " ", OTHER_SPACE, "Write a plain space."],
   ...Object.entries(LOOKALIKES).map(([plain, alike]): Form => {
     return [new RegExp(`[${alike}]`), plain, `$& looks like ${plain}, but is another character.`];
   }),
   [/\{\{[^{}"\r\n]*\}\}/y, '"$&"', TOKEN],
-  [/^(?:true|false|null)(?!\w)/i, (word) => word.toLowerCase(), "$& is written in small letters here."],
-  [/^(-?)(\.\d+)$/, "$10$2", "A number has a digit before its point."],
-  [/^\+(\d+(?:\.\d+)?)$/, "$1", "A number has no plus sign."],
-  [/^(-?\d+)\.$/, "$1", "A number does not end with a point."],
-  [/,(?=\s*[}\]])/y, "", "This comma stands before a closing bracket, but nothing follows it."],
+  [/^(?:true|false|null)(?!\w)/i, (word) => word.toLowerCase(), "$& is written in lowercase here."],
+  [/^(-?)(\.\d+)$/, "$10$2", "A number needs a digit before its decimal point."],
+  [/^\+(\d+(?:\.\d+)?)$/, "$1", "A number cannot have a plus sign."],
+  [/^(-?\d+)\.$/, "$1", "A number cannot end with a decimal point."],
+  [/,(?=\s*[}\]])/y, "", "Nothing follows this comma before the closing bracket."],
   [/(?<!\d),|,(?!\d)/y, "", "This comma separates nothing."],
-  [/;|^\.$/, ",", "This $& stands where a comma is expected.", COMMA],
+  [/;|^\.$/, ",", "This $& should be a comma.", COMMA],
   [/;|^\.$/, "", "Nothing is needed here at the end of a line."],
   [/(?<=:\s*)(?::|=>?)/y, "", "One colon is enough here."],
-  [/=>?|->?|–|→/y, ":", "This $& stands where a colon is expected.", COLON],
+  [/=>?|->?|–|→/y, ":", "This $& should be a colon.", COLON],
   [/"(?:[^"\\]|\\.)*"/y, "$&:", "A colon is missing between $& and its value.", "Add a colon."],
   [
     /"(?:[^"\\]|\\.)*"|[}\]]|(?!\d+ \d)[^\s"{}[\],:]+/y,
@@ -61,26 +61,26 @@ const LIKELY_FORMS: readonly Form[] = [
   [COMMENT, "", "JSON has no comments.", "Remove this note."],
   [/(?:…|\.\.\.)\s*,?/y, "", "These dots stand for something that is left out.", "Remove them."],
   [/(?:\+\s*"(?:[^"\\]|\\.)*"\s*)+/y, "", "Texts cannot be joined with + here.", "Write them as one text."],
-  [/<[!/]?[a-z][^\r\n]*(?:\r?\n[ \t]*<[^\r\n]*)*/iy, "", "HTML cannot stand here."],
+  [/<[!/]?[a-z][^\r\n]*(?:\r?\n[ \t]*<[^\r\n]*)*/iy, "", "HTML is not allowed here."],
   [/[A-Za-z]{1,2}(?=["{[]|[ \t]*\r?\n)/y, "", "$& is outside any quotes."],
-  [/^(?:none|nil|undefined|nan)(?!\w)/i, "null", "$& is no value.", "Write a value, or remove the field."],
+  [/^(?:none|nil|undefined|nan)(?!\w)/i, "null", "$& is not a value.", "Write a value, or remove the field."],
   [/^\w+/, intendedLiteral, "$& is neither a text in double quotes nor true, false or null."],
-  [/^(-?)0+(\d+(?:\.\d+)?)$/, "$1$2", "A number does not begin with 0."],
-  [/^[$€£¥](\d+(?:\.\d+)?)$/, "$1", "A number has no sign of a currency."],
-  [/^(\d+(?:\.\d+)?)[%€£]$/, "$1", "A number has no sign after it."],
-  [/(?![1-9]\d{0,2},\d{3}\b)(\d+),(\d+)(?![\w.])/y, "$1.$2", "A number has a point before its fraction."],
+  [/^(-?)0+(\d+(?:\.\d+)?)$/, "$1$2", "A number cannot have leading zeros."],
+  [/^[$€£¥](\d+(?:\.\d+)?)$/, "$1", "A number cannot have a currency sign."],
+  [/^(\d+(?:\.\d+)?)[%€£]$/, "$1", "A number cannot have a sign after it."],
+  [/(?![1-9]\d{0,2},\d{3}\b)(\d+),(\d+)(?![\w.])/y, "$1.$2", "A number needs a decimal point, not a comma."],
   [
     /\d+(?:[, ]\d+)+(?:\.\d+)?(?![\w.])/y,
     (digits) => digits.replace(/[, ]/g, ""),
-    "A number has nothing between its digits.",
+    "A number cannot have commas or spaces between its digits.",
   ],
-  [/,/y, ":", "This $& stands where a colon is expected.", COLON],
-  [/:/y, ",", "This $& stands where a comma is expected.", COMMA],
+  [/,/y, ":", "This $& should be a colon.", COLON],
+  [/:/y, ",", "This $& should be a comma.", COMMA],
   [/("[^"\\]*"):(?=\s*[,}\]])/y, '$&""', "$1 has no value.", "Write one after the colon."],
   [
     /"[^"\\]*"(?=\s*[,}\]])/y,
     '$&:""',
-    "$& is alone: the name of a field has its value after it, and a value its name before it.",
+    "$& is alone: a field needs both a name and a value.",
     'Write what is missing: "…": $&, or $&: "…".',
   ],
   [/:/y, '""$&', "The name before this colon is missing.", 'Write it in double quotes, such as "heading".'],
@@ -148,7 +148,7 @@ const guessEscapes: Guesser = ({ at }) => {
   }
   const isPath = /^"(?:\.\.?|[A-Za-z]:)\\/.test(at.text);
   const isLone = part.text === "\\";
-  const message = isLone ? "There is a lone backslash in this text." : `${sign} stands for nothing in JSON.`;
+  const message = isLone ? "There is a lone backslash in this text." : `${sign} has no meaning in JSON.`;
   const fix = "Remove the backslash, or write \\\\ where one is meant.";
   return [guess(part, edit, message, isPath ? "Write / between the folders." : fix)];
 };

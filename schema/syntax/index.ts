@@ -68,7 +68,7 @@ function countAlike({ text }: SyntaxFault, { edit, message }: Guess): number {
 /** Returns advice for a slip that a file repeats. */
 function fixForAll(count: number): string {
   const places = count < MAX_ALIKE ? `${count} more places` : "Many more places";
-  return `${places} in this file have the same slip: npm run check -- --fix mends them all.`;
+  return `${places} in this file have the same mistake: npm run check -- --fix corrects them all.`;
 }
 
 /**

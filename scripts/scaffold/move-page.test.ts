@@ -135,7 +135,7 @@ describe("moving a page", () => {
   it.each([
     ["/ofer", "/deals", 'There is no page /ofer. Did you mean "/offer"?'],
     ["/offer", "/faq", "There is a page /faq already: pages/faq.json."],
-    ["/prices", "/deals", "The site has to have /prices, since data/routes.json lists it."],
+    ["/prices", "/deals", "The site must have /prices, since data/routes.json lists it."],
   ])("refuses to move %s to %s, and writes nothing", async (from, to, message) => {
     const root = projectOf(FILES);
     await expect(movePage(root, from, to)).rejects.toThrow(message);
@@ -180,7 +180,7 @@ describe("removing a page", () => {
     ["/offer", "/offer", "/offer cannot take the place of /offer."],
     ["/offer", "/404", "/404 cannot take the place of /offer."],
     ["/offer", "/ofers", 'There is no page /ofers. Did you mean "/offers"?'],
-    ["/prices", "/offers", "The site has to have /prices, since data/routes.json lists it."],
+    ["/prices", "/offers", "The site must have /prices, since data/routes.json lists it."],
   ])("refuses to remove %s for %s", async (route, to, message) => {
     const root = projectOf(FILES);
     await expect(removePage(root, route, to)).rejects.toThrow(message);
@@ -211,7 +211,7 @@ describe("an article", () => {
 
   it("is the only thing made of data that other pages do not know by its name", async () => {
     await expect(removePage(projectOf(ARTICLES), "/versus/quo", "/faq")).rejects.toThrow(
-      "/versus/quo is made of data/comparisons/quo.json, which other pages know by its name.",
+      "/versus/quo is made from data/comparisons/quo.json, which other pages refer to by its name.",
     );
   });
 });

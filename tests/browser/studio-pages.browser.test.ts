@@ -408,7 +408,7 @@ test("a page is moved and removed, and visitors of what was published are led on
 
   await open(page);
   await address.click();
-  await expect(said).toContainText("The site has to have /features/voice-calling");
+  await expect(said).toContainText("The site must have /features/voice-calling");
   await leave.click();
 
   // Made by the test before, and in no commit yet.

@@ -47,8 +47,8 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
     "
     "{ \\"a\\": 1 \\"b\\": 2 }" 1:8+1 A comma is missing after this.
     "{ \\"a\\" 1 }" 1:3+3 A colon is missing between "a" and its value.
-    "{ \\"a\\": 1, }" 1:9+1 This comma stands before a closing bracket, but nothing follows it.
-    "[1, ]" 1:3+1 This comma stands before a closing bracket, but nothing follows it.
+    "{ \\"a\\": 1, }" 1:9+1 Nothing follows this comma before the closing bracket.
+    "[1, ]" 1:3+1 Nothing follows this comma before the closing bracket.
     "{ \\"a\\": [1 }" 1:9+1 The list "a" of line 1 is never closed.
     "{ \\"a\\": 1 ]" 1:10+1 The { of line 1 must end with }, not ].
     "{ \\"a\\": 1" 1:8+1 The { of line 1 is never closed.
@@ -57,15 +57,15 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
     "[] // done" 1:4+7 JSON has no comments.
     "[] /* done" 1:4+7 JSON has no comments.
     "[\\"a]" 1:2+2 The closing quote of this text is missing.
-    "[1.]" 1:2+2 A number does not end with a point.
+    "[1.]" 1:2+2 A number cannot end with a decimal point.
     "[\\"\\\\u12\\"]" 1:3+2 \\u needs four digits or letters from a to f after it.
-    "[\\"\\\\x\\"]" 1:3+2 \\x stands for nothing in JSON.
+    "[\\"\\\\x\\"]" 1:3+2 \\x has no meaning in JSON.
     "[\\"a\\tb\\"]" 1:4+1 There is a tab inside this text.
     "[yes]" 1:2+3 yes is neither a text in double quotes nor true, false or null.
-    "[NaN]" 1:2+3 NaN is no value.
+    "[NaN]" 1:2+3 NaN is not a value.
     "[-]" 1:2+1 A text needs double quotes around it.
     "[0x1]" 1:2+3 A text needs double quotes around it.
-    "[01]" 1:2+2 A number does not begin with 0.
+    "[01]" 1:2+2 A number cannot have leading zeros.
     "" 1:1+1 The file is empty.
     "
   `);
@@ -136,7 +136,7 @@ it("block-props says that a block needs the item of a template", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:14:15 «"blog-post"» error block-props
-    block 2 Blog post: The block blog-post shows an item of data/posts, and this page is about none.
+    block 2 Blog post: The block blog-post shows an item of data/posts, but this page is not about one.
     Fix: Put it on the template of the collection, whose file name is in [ ].
     "
   `);
