@@ -135,7 +135,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /^[ \u00a0]+|(?<=\S)[ \u00a0]+$|(?<=\S) {2,}(?=\S)/g,
-    report: () => ({ message: "There is a space too many here.", fix: "Remove it." }),
+    report: () => ({ message: "There is an extra space here.", fix: "Remove it." }),
   },
   {
     pattern: /(?<![\p{L}\p{N}'’-])(?!(?:had|that|bye|knock) )(\p{L}+) +\1(?![\p{L}\p{N}'’-])/giu,

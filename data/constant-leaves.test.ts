@@ -94,10 +94,7 @@ describe("a fact that others decide", () => {
       ["undiscounted", "usd", "a.price", "a.all"],
       "The result of 4.1 and 100 cannot be stated: it is Infinity.",
     ],
-    [
-      ["saving", "percent", "a.more", "a.price"],
-      "The result of 0.2 and 4.1 cannot be stated: it is -1950.",
-    ],
+    [["saving", "percent", "a.more", "a.price"], "The result of 0.2 and 4.1 cannot be stated: it is -1950."],
   ] as const)("is none where %j", ([how, unit, ...names], message) => {
     const { constants, diagnostics } = following(how, unit, ...names);
     expect(constants.has("a.it")).toBe(false);

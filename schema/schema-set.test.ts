@@ -75,7 +75,9 @@ it("has a definition of another file in the place that names it, with the words 
 it("throws on a definition that is not there, and names it", () => {
   const title = { $ref: "../../schema/name.schema.json#/$defs/titel" };
   write("blocks/card/schema.json", { type: "object", properties: { title } });
-  expect(() => loadSchemas(root)).toThrow(/^blocks\/card\/schema\.json is not a usable schema: .*\/\$defs\/titel/);
+  expect(() => loadSchemas(root)).toThrow(
+    /^blocks\/card\/schema\.json is not a usable schema: .*\/\$defs\/titel/,
+  );
 });
 
 it("knows our formats and annotations", () => {

@@ -38,7 +38,10 @@ it.each([
   [offer({ price: "" }), 'The structured data offers Lite at "", but plans.lite.price is 4.'],
   [offer({ priceCurrency: "EUR" }), 'The structured data offers Lite in "EUR", not in USD.'],
   [offer({ name: "Platinum" }), 'The structured data offers "Platinum", which is not a plan.'],
-  [offer({ "@type": "AggregateOffer" }), 'The structured data has the type "AggregateOffer", which is not allowed.'],
+  [
+    offer({ "@type": "AggregateOffer" }),
+    'The structured data has the type "AggregateOffer", which is not allowed.',
+  ],
   [
     { "@type": "SoftwareApplication", author: "Bill", operatingSystem: "Windows" },
     'The structured data says "author", which no constant and no source of the page decides.',

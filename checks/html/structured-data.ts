@@ -70,7 +70,7 @@ export const structuredData: HtmlRule = {
         (fault): HtmlFinding => ({
           where: STRUCTURED_DATA,
           message: `The structured data ${fault}.`,
-          fix: "Correct it in renderer/head, where it is made of the page's content and the constants.",
+          fix: "Correct it in renderer/head, where it is made from the page's content and the constants.",
         }),
       ),
     ),

@@ -33,7 +33,7 @@ function sharedNames(items: readonly CollectionItem[]): Finding[] {
 function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
   const [first, ...others] = posts.filter(({ value }) => value.featured === true);
   return others.map((item) => {
-    const message = `Only one article can be featured, and ${first?.document.file} is.`;
+    const message = `Only one article can be featured, and ${first?.document.file} already is.`;
     return at(item, ["featured"], message, "Remove it here or there.");
   });
 }

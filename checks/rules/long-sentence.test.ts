@@ -11,7 +11,7 @@ it("counts the words of a sentence, a token as one", () => {
     "
     pages/index.json:16:28 «- It costs {{plans.standard.price|amount}}, and It costs {{plans.standard.price|amount}}, and It costs {{plans.standard.price|amount}}, and It costs {{plans.standard.price|amount}}, and It costs {{plans.standard.price|amount}}, and It costs {{plans.standard.price|amount}}, and It costs {{plans.standard.price|amount}}, and It costs {{plans.standard.price|amount}}, and It costs {{plans.standard.price|amount}}, and so on.» warning long-sentence
     block 2 Rich text, Text: This sentence has 38 words; at most 35 are read in one go.
-    Fix: Make two of it.
+    Fix: Split it into two sentences.
     "
   `);
 });

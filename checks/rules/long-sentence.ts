@@ -17,7 +17,7 @@ function checkField(field: Field & { source: string }): Finding[] {
     if (words <= MAX_WORDS) return [];
     const offset = start + prose.slice(start, end).search(/\S/);
     const message = `This sentence has ${words} words; at most ${MAX_WORDS} are read in one go.`;
-    const rest = { message, fix: "Make two of it." };
+    const rest = { message, fix: "Split it into two sentences." };
     const isWhole = end - offset === field.source.length;
     return [
       isWhole ? { ...spotOf(field), ...rest } : findingIn(field, { offset, length: end - offset }, rest),

@@ -15,8 +15,7 @@ export const placeholder: TextRule = {
   wrong: `{ "blocks": [{ "type": "hero", "props": { "heading": "[The page's main heading]", "intro": "Somebody picks up." } }] }`,
   right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ placeholders }) {
-    const fix =
-      "Replace each text in [brackets] with your own. The site cannot be built until then.";
+    const fix = "Replace each text in [brackets] with your own. The site cannot be built until then.";
     return [...new Set(placeholders.map(({ document }) => document))].flatMap((document): Finding[] => {
       const [first, ...others] = placeholders.filter((field) => field.document === document);
       const message = formatMessage(1 + others.length);

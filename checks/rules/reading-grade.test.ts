@@ -22,7 +22,7 @@ it("names the hardest sentence of a page whose words are too hard as a whole", (
     "
     pages/index.json:10:18 «"You pick up the phone, you say hello, and the two of you can talk. Notwithstanding organizational considerations, the administration subsequently implemented infrastructure modifications. Notwithstanding organizational considerations, their administration subsequently implemented infrastructure modifications."» warning reading-grade
     block 1 Hero “Answered”, Introduction: What sells on this page reads at grade 15.0, at most 8 is meant. Its hardest sentence is “Notwithstanding organizational considerations, the administration subsequently implemented infrastructure modifications.”
-    Fix: Make two of it, or write shorter words; then comes the next one.
+    Fix: Split it in two, or use shorter words; then check again for the next one.
     "
   `);
   expect(hero(`${PLAIN.repeat(9)}${HARD}`).trim()).toBe("");

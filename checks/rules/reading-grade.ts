@@ -58,7 +58,7 @@ function check(page: CheckedPage): Finding[] {
   if (!hardest) return [];
   const { document, path, where } = hardest.field;
   const message = `What sells on this page reads at grade ${grade.toFixed(1)}, at most ${MAX_GRADE} is meant. Its hardest sentence is “${hardest.text}”`;
-  const fix = "Make two of it, or write shorter words; then comes the next one.";
+  const fix = "Split it in two, or use shorter words; then check again for the next one.";
   return [findingAt(document, path, { where, message, fix })];
 }
 

@@ -39,11 +39,11 @@ it("finds that something is called free where no fact says so", () => {
   expect(found("Every line is free.", "Call any country at no extra charge.")).toMatchInlineSnapshot(`
     "pages/index.json:16:29 «is free» error said-free
     block 2 rich-text: This says that something costs nothing, and no fact in this sentence says so.
-    Fix: Name by its token what is free, or for how long, or say what it costs.
+    Fix: Use a token to name what is free, or for how long, or say what it costs.
 
     pages/index.json:22:35 «at no extra charge» error said-free
     block 3 rich-text: This says that something costs nothing, and no fact in this sentence says so.
-    Fix: Name by its token what is free, or for how long, or say what it costs."
+    Fix: Use a token to name what is free, or for how long, or say what it costs."
   `);
 });
 

@@ -68,7 +68,7 @@ function unbackedFree({ words, tokens, start, isQuestion }: Sentence, { constant
     .map(({ 0: matched, index }) => ({
       span: { start: start + index, end: start + index + matched.length },
       message: "This says that something costs nothing, and no fact in this sentence says so.",
-      fix: "Name by its token what is free, or for how long, or say what it costs.",
+      fix: "Use a token to name what is free, or for how long, or say what it costs.",
     }));
 }
 

@@ -11,11 +11,11 @@ it("finds a ratio that does not come out, with both constants", () => {
     found("Standard costs twice as much as Lite.", "Standard sends ten times as many texts as Lite."),
   ).toMatchInlineSnapshot(`
     "pages/index.json:16:33 «twice as much» error wrong-ratio
-    block 2 rich-text: "twice as much" does not come out: plans.standard.price is $12 a month and plans.lite.price is $4 a month, which is 3 times as much.
+    block 2 rich-text: "twice as much" is wrong: plans.standard.price is $12 a month and plans.lite.price is $4 a month, which is 3 times as much.
     Fix: Write {{plans.standard.price}} and {{plans.lite.price}}, and let the reader compare.
 
     pages/index.json:22:33 «ten times as many» error wrong-ratio
-    block 3 rich-text: "ten times as many" does not come out: plans.standard.outboundSms is 200 texts a month and plans.lite.outboundSms is 10 outbound texts a month, which is 20 times as much.
+    block 3 rich-text: "ten times as many" is wrong: plans.standard.outboundSms is 200 texts a month and plans.lite.outboundSms is 10 outbound texts a month, which is 20 times as much.
     Fix: Write {{plans.standard.outboundSms}} and {{plans.lite.outboundSms}}, and let the reader compare."
   `);
 });

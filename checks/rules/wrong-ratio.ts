@@ -40,7 +40,7 @@ function objectionsTo({ words, start, isQuestion }: Sentence, { constants }: Rea
   if (!Number.isFinite(real) || Math.abs(real - stated) < 0.005 * stated) return [];
   const span = { start: start + found.index, end: start + found.index + ratio.length };
   const both = `${one.key} is ${formatConstant(one)} and ${other.key} is ${formatConstant(other)}`;
-  const message = `"${ratio}" does not come out: ${both}, which is ${Number(real.toFixed(2))} times as much.`;
+  const message = `"${ratio}" is wrong: ${both}, which is ${Number(real.toFixed(2))} times as much.`;
   return [{ span, message, fix: `Write {{${one.key}}} and {{${other.key}}}, and let the reader compare.` }];
 }
 

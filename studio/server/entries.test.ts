@@ -40,7 +40,7 @@ it("lists what can be edited, each file once, with a page that shows it", () => 
 it("says of each page whether it has to stay, and of nothing else", () => {
   const why = (file: string) => fileEntries(real).find((entry) => entry.file === file)?.stayReason;
   expect(why("pages/pricing.json")).toContain("data/routes.json lists it");
-  expect(why("data/comparisons/quo.json")).toContain("other pages know by its name");
+  expect(why("data/comparisons/quo.json")).toContain("other pages refer to by its name");
   expect(why("data/posts/keeping-your-number.json")).toBe("");
   for (const file of ["pages/blog/[postId].json", "pages/_shared/plans.json", "data/navigation.json"])
     expect(why(file)).toBeUndefined();

@@ -51,7 +51,7 @@ it("neither reads nor writes what a link leads to outside", async () => {
   symlinkSync(join(site.root, "data/secret.json"), join(site.root, "pages/link.json"));
   const opened = openSite(site.root, realSchemas());
   expect((await refusal(() => readFile(opened, "pages/link.json"))).message).toContain(
-    "a link that leads out",
+    "a symbolic link that points outside",
   );
 });
 

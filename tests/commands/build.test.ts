@@ -266,7 +266,7 @@ it.each([
     "has a keyword that nobody knows",
     '"title"',
     '"x-haeding": 1, "title"',
-    /schema\.json is no schema.*"x-haeding"/,
+    /schema\.json is not a usable schema.*"x-haeding"/,
   ],
 ])("a schema that %s stops the build by its name", async (_, before, after, message) => {
   spoil("blocks/countdown/schema.json", before, after);
