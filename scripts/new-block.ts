@@ -40,7 +40,11 @@ export async function newBlock(root: string, type: string): Promise<string> {
 
 /** Runs the command. */
 export const main = createMain((root) =>
-  declareCommand("npm run new:block", "Creates the folder of a new block that passes every test.", "price-note")
+  declareCommand(
+    "npm run new:block",
+    "Creates the folder of a new block that passes every test.",
+    "price-note",
+  )
     .argument("<name>", "name of the block, such as price-note", parseType)
     .action(async (type) => {
       const folder = await newBlock(root, type);

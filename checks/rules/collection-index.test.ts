@@ -144,5 +144,7 @@ it("asks for the country that comes first where no constant names one", () => {
       countries: [{ id: "india", file: "india.json", name: "India", flag: "IN" }],
     },
   };
-  expect(findingsOf("collection-index", files)).toContain("claims: No country comes first.\nFix: Choices: india.");
+  expect(findingsOf("collection-index", files)).toContain(
+    "claims: No country comes first.\nFix: Choices: india.",
+  );
 });

@@ -125,7 +125,7 @@ async function measureBuild(root: string, content: string): Promise<Build> {
   const [code] = await once(child, "exit");
   const memory = stop();
   if (code !== 0) throw new Error(`The bench build failed:\n${output.join("")}`);
-  const [stages = {}] = told as StageTimes[];
+  const [stages = {}] = messages as StageTimes[];
   return { time: performance.now() - started, memory, stages };
 }
 

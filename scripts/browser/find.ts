@@ -31,8 +31,8 @@ const SOURCES: BrowserSource[] = [
   { name: "an installed Chromium or Chrome", paths: findInstalled },
   { name: "Playwright's own Chromium", paths: ({ playwrightPath }) => [playwrightPath] },
   { name: "a Chromium that npm downloaded earlier", paths: (machine) => [npmBrowserPath(machine)] },
-  { name: "Playwright's installer", obtains: true, paths: withPlaywright },
-  { name: "Debian's package", obtains: true, paths: withApt },
+  { name: "Playwright's installer", obtains: true, paths: installWithPlaywright },
+  { name: "Debian's package", obtains: true, paths: installWithApt },
   { name: "a Chromium from npm", obtains: true, paths: async (machine) => [await obtainNpmBrowser(machine)] },
 ];
 

@@ -79,9 +79,9 @@ export async function check(root: string, request: CheckRequest, fix: boolean): 
   return !hasErrors(result.diagnostics);
 }
 
-/** First and last line of each check; .vscode/tasks.json knows them. */
-const BEGINS = "Checking";
-const ENDS = "Waiting for the next save (Ctrl+C to stop).";
+/** First and last line of each check, which .vscode/tasks.json matches. */
+const BEGIN_MESSAGE = "Checking";
+const END_MESSAGE = "Waiting for the next save (Ctrl+C to stop).";
 
 /**
  * Checks the project, and again after each save. A save rechecks only what it affects; unread sentences are reported

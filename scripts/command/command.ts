@@ -51,8 +51,8 @@ export function createMain(declare: (root: string) => CommandUnknownOpts): Main 
   return async (root, args) => {
     const declared = declare(root);
     try {
-      const meant = keptByNpm(declared, args);
-      if (meant) throw new UsageError(`npm takes options for itself. Write -- before them: ${meant}`);
+      const intended = intendedCall(declared, args);
+      if (intended) throw new UsageError(`npm takes options for itself. Write -- before them: ${intended}`);
       await declared.parseAsync(args, { from: "user" });
     } catch (fault) {
       if (fault instanceof CommanderError && fault.exitCode === 0) return;

@@ -26,10 +26,10 @@ const handlers = {
   },
   /** Returns the file that the build would write at a path beside the pages; undefined if there is none. */
   async makeOutput(path: string): Promise<string | Uint8Array | undefined> {
-    if (!seen()) find();
-    const known = seen();
+    if (!lastCheck()) find();
+    const known = lastCheck();
     if (!known) throw new Error(`${path} cannot be generated until the content can be checked.`);
-    // Loaded with the first picture that is asked for: what draws it would hold up the first check.
+    // Loaded with the first request: the code that draws share images would delay the first check.
     const { makeOutput } = await import("../build/outputs/outputs");
     return makeOutput(known.site, known.pages, code, path);
   },

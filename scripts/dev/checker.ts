@@ -22,9 +22,9 @@ function startProcess({ code, content }: Roots) {
     if (reply.error === undefined) call?.resolve(reply.result);
     else call?.reject(reply.isUserError ? new UserError(reply.error) : new Error(reply.error));
   });
-  const lose = () => {
-    for (const { reject } of waiting.values()) reject(new Error("The check process has ended."));
-    waiting.clear();
+  const rejectPending = () => {
+    for (const { reject } of pending.values()) reject(new Error("The check process has ended."));
+    pending.clear();
   };
   child.once("exit", rejectPending).on("error", rejectPending);
   return { child, pending };

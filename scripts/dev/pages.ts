@@ -22,7 +22,7 @@ function failurePage(server: ViteDevServer, address: string, thrown: unknown): P
   // Vike prepends a line to the message, for the terminal.
   const message = error.message.replace(/^.*\[vike\].*\n/, "");
   const text = `${error.name}: ${message}\n\nSee the terminal with npm run dev for details.`;
-  const { err } = payloadOf({ title: FAILED, text, cards: [{ text, places: placesIn(error.stack ?? "") }] });
+  const { err } = payloadOf({ title: TITLE, text, cards: [{ text, places: placesIn(error.stack ?? "") }] });
   const json = JSON.stringify(err).replaceAll("<", "\\u003c");
   return server.transformIndexHtml(
     address,

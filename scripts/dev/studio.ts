@@ -29,7 +29,7 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
       return { file: moved.file, summary: `The page is now at ${to}.${describeMove(moved, from)}` };
     },
     removePage: async (route, instead) => {
-      const removed = await refusing(removePage(roots.content, route, instead));
+      const removed = await mapErrors(removePage(roots.content, route, instead));
       return { summary: `${route} has been removed.${describeMove(removed, route)}` };
     },
     verdictOn: checker.verdictOn,

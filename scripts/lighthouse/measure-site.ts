@@ -11,10 +11,10 @@ import { EMPTY_PAGE, formatTable } from "./table";
  * @param requested routes to measure; if empty, all routes of the site and the interactions
  * @throws UserError for a route that was not built, and if a page is below a minimum score
  */
-export async function measureSite(site: string, asked: string[], runs: number): Promise<void> {
-  const results = await measure(site, chooseRoutes(asked, builtRoutes(site)), runs);
-  console.log(`\nOn a slow phone, median of ${runs} runs:\n\n${table(results)}`);
-  if (asked.length === 0) {
+export async function measureSite(site: string, requested: string[], runs: number): Promise<void> {
+  const results = await measure(site, chooseRoutes(requested, builtRoutes(site)), runs);
+  console.log(`\nOn a slow phone, median of ${runs} runs:\n\n${formatTable(results)}`);
+  if (requested.length === 0) {
     const interactions = await measureInteractions(site, runs);
     console.log(`\nInteraction to next paint (INP) on a slow phone, median of ${runs} runs:\n`);
     console.log(interactions.map(([name, ms]) => `${name.padEnd(14)}  ${ms} ms`).join("\n"));

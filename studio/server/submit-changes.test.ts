@@ -140,5 +140,5 @@ it.each(["--amend", "-m x", "$(touch hacked)", "`id`; rm -rf .", "../../x", "--e
 
 it("says that a folder is no repository", async () => {
   rmSync(join(root, ".git"), { recursive: true });
-  await expect(changedContent(root)).rejects.toThrow("no git repository");
+  await expect(changedContent(root)).rejects.toThrow("not a git repository");
 });

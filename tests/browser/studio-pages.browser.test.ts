@@ -39,7 +39,9 @@ test("new sentences are reviewed, and changes are submitted on a branch", async 
   write("Calls for $13 a month");
   await page.reload();
   await expect(told).toHaveText("1 fault in the content. Fix that first.");
-  await expect(page.getByRole("region", { name: "2. Hand in" }).getByRole("link")).toHaveText(NAMED);
+  await expect(page.getByRole("region", { name: "2. Submit your changes" }).getByRole("link")).toHaveText(
+    NAMED,
+  );
   write("[The page's main heading]");
   await page.reload();
   await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);

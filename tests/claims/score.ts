@@ -127,6 +127,6 @@ export function describe(score: Score): string {
     ...listOf("Silent:", score.misses, ({ claims }) => messages(claims)),
     ...listOf("Refused, but not on the edited line:", score.misplaced, ({ claims }) => messages(claims)),
     ...listOf("False alarms:", score.alarms, ({ claims }) => messages(claims)),
-    ...listOf("Spoiled by another rule:", score.spoilt, ({ others }) => messages(others)),
+    ...listOf("Spoiled by another rule:", score.invalid, ({ others }) => messages(others)),
   ].join("\n");
 }
