@@ -1,12 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** Every test that `vitest` runs but those of the built files. */
+/** All test files of vitest except those of the build output. */
 const TESTS = "{schema,data,blocks,renderer,checks,scripts,studio,tests}/**";
 
-/** No test leans on the speed of the machine: the limit is for what hangs. Some build a site beside other work. */
+/** Limits for tests that hang. No test depends on the speed of the machine; some build a site while others run. */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000 };
 
-/** What a test has put in the place of something else is back before the next one, in whichever file that is. */
+/** Restores everything that a test replaced before the next test, in any file. */
 const MENDED = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: "100%",
     globalSetup: "tests/temporary-folder.ts",
     projects: [
-      // Files that share what they import, the compiled schemas and the opened site: most of a file's time otherwise.
+      // Files share their imports, the compiled schemas and the opened site, which would take most of a file's time.
       {
         test: {
           name: "unit",
@@ -25,8 +25,8 @@ export default defineConfig({
           ...MENDED,
         },
       },
-      // Each with a page of its own: listeners and what modules know of a page would reach the next file. With a context
-      // for each file, a third of the time of a process for each; a single worker would give all files the same.
+      // Each file has its own page, since listeners and module state would affect the next file. One VM context per file
+      // takes a third of the time of one process per file; a single worker would run all files in the same context.
       {
         test: {
           name: "dom",
@@ -39,7 +39,7 @@ export default defineConfig({
           ...MENDED,
         },
       },
-      // What the files of dist/client tell without a browser. `npm run build` comes first.
+      // Tests of the files in dist/client that need no browser. Run `npm run build` first.
       { test: { name: "built", include: ["tests/built/**/*.test.ts"], isolate: false, ...PATIENCE } },
     ],
   },

@@ -46,7 +46,7 @@ function attempt(path: string, use: () => unknown): void {
 /**
  * Returns the code of a function `(exports, require, formats)` that assigns the schemas' validators to `exports`, by path.
  * The validators support the project's own formats and annotations. Only this function loads Ajv, because most commands
- * find their validators in the cache (kept-validators.ts).
+ * find their validators in the cache (validator-cache.ts).
  *
  * @throws SchemaError for an invalid schema
  */

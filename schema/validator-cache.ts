@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
 
 /** Cache folder shared by processes; scripts/run.mjs evicts unused entries. */
 export const CACHE_FOLDER =
-  process.env.PINGO_KEPT ?? join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
+  process.env.PINGO_CACHE ?? join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
 
 /** Returns the cache file of the schemas' validators. @param schemaText the schemas as text */
 export const validatorCacheFile = (schemaText: string): string => {

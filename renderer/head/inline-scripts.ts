@@ -1,5 +1,5 @@
 /**
- * Selector of the sections and their parts, in document order; the later ones are deferred by `[data-anew]` in
+ * Selector of the sections and their parts, in document order; the later ones are deferred by `[data-deferred]` in
  * styles/layout.css. A component marks a list as `parts` if the whole list would be too much for one frame, and as
  * `parts-tall` if on a phone the second item is always below the first view. An island marks no list that it rerenders, since
  * no script would show the new items. The deferral is never lifted from the whole page, since the browser would then
@@ -44,8 +44,8 @@ export const EARLY_SCRIPT = [
   "(sum,child)=>parts.has(child)?sum:sum+costOf(child),",
   `node.length??${ELEMENT_COST});`,
   `let most=${MIN_CHARACTERS},letters=most,parts,whole;`,
-  'dataset.anew="";',
-  "onkeydown=onwheel=onpointerdown=onclick=()=>{most&&delete dataset.anew};",
+  'dataset.deferred="";',
+  "onkeydown=onwheel=onpointerdown=onclick=()=>{most&&delete dataset.deferred};",
   "(async()=>{",
   "await new Promise(start=>{",
   "document.onreadystatechange=()=>start(whole=1);",

@@ -43,9 +43,9 @@ function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
  * @returns the texts of the ledger files to write, the files of pages that no longer exist, and the sentences that
  *   nobody has accepted yet
  */
-export function ledgerChange(kept: VerdictCache) {
-  const { site } = kept;
-  const ledger = kept.ledger();
+export function ledgerChange(cache: VerdictCache) {
+  const { site } = cache;
+  const ledger = cache.ledger();
   const accepted = acceptedFiles(site.root);
   const expected = new Map(ledger.map((entry) => [ledgerFile(entry), ledgerText(entry)]));
   return {
@@ -60,9 +60,9 @@ export function ledgerChange(kept: VerdictCache) {
  *
  * @throws UserError if the check finds an error
  */
-export function requireNoErrors(kept: VerdictCache): void {
+export function requireNoErrors(cache: VerdictCache): void {
   const files = new Set(
-    checkSite(kept.site, { verdictOf: (_site, ref) => kept.verdictOf(ref) })
+    checkSite(cache.site, { verdictOf: (_site, ref) => cache.verdictOf(ref) })
       .diagnostics.filter(({ severity }) => severity === "error")
       .map(({ file }) => file),
   );
@@ -71,9 +71,9 @@ export function requireNoErrors(kept: VerdictCache): void {
 }
 
 /** Writes the text of the site into the ledger, after a person has read it. Returns what has changed. */
-export function accept(kept: VerdictCache) {
-  const { root } = kept.site;
-  const change = ledgerChange(kept);
+export function accept(cache: VerdictCache) {
+  const { root } = cache.site;
+  const change = ledgerChange(cache);
   mkdirSync(join(root, LEDGER_FOLDER), { recursive: true });
   for (const [file, text] of change.changed) writeFileSync(join(root, file), text);
   for (const file of change.gone) rmSync(join(root, file));

@@ -115,7 +115,7 @@ async function measureBuild(root: string, content: string): Promise<Build> {
   const child = spawn(process.execPath, [RUN_FILE, "bench/build-child", content, dist], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit", "ipc"],
-    env: { ...process.env, NODE_ENV: "production", PINGO_KEPT: join(content, "kept") },
+    env: { ...process.env, NODE_ENV: "production", PINGO_CACHE: join(content, "cache") },
   });
   const stop = watchMemory(child.pid ?? 0);
   const output: unknown[] = [];

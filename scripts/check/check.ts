@@ -37,11 +37,11 @@ function mergeByFile(unread: readonly Diagnostic[]): Diagnostic[] {
 }
 
 /** Returns the unread sentences, except those of pages with placeholders, which are still being written. */
-function unreadIn({ diagnostics }: CheckResult, kept: VerdictCache): Diagnostic[] {
+function unreadIn({ diagnostics }: CheckResult, cache: VerdictCache): Diagnostic[] {
   const unwritten = new Set(
     diagnostics.filter(({ rule }) => rule === placeholder.name).map(({ file }) => file),
   );
-  return unreadSentences(kept.site, () => kept.ledger()).filter(({ file }) => !unwritten.has(file));
+  return unreadSentences(cache.site, () => cache.ledger()).filter(({ file }) => !unwritten.has(file));
 }
 
 /** Checks the current files of the project. */
@@ -49,12 +49,12 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
   requireSchemas(root);
   const site = openSite(root);
   const filter = createResultFilter(site, names);
-  const kept = new VerdictCache(site);
-  const result = filter(checkSite(site, { verdictOf: await checkPages(kept) }));
+  const cache = new VerdictCache(site);
+  const result = filter(checkSite(site, { verdictOf: await checkPages(cache) }));
   // Errors come first: a wrong sentence must not be accepted.
   const isSound = !hasErrors(result.diagnostics);
-  const unread = isSound ? filter({ ...result, diagnostics: unreadIn(result, kept) }).diagnostics : [];
-  kept.save();
+  const unread = isSound ? filter({ ...result, diagnostics: unreadIn(result, cache) }).diagnostics : [];
+  cache.save();
   return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...mergeByFile(unread)]) };
 }
 

@@ -11,7 +11,7 @@ const { find, findProblem, lastCheck, verdict } = createFaultFinder(content);
 
 /** Opens the current site with the functions of the ledger; loaded lazily, since that would delay the first check. */
 const ledger = async () => ({
-  kept: new VerdictCache(openSite(content)),
+  cache: new VerdictCache(openSite(content)),
   ...(await import("../accept/ledger-change")),
 });
 
@@ -37,16 +37,16 @@ const handlers = {
   verdictOn: async (draft: DraftFile) => verdict(draft),
   /** Returns the sentences that nobody has accepted yet. */
   async unread(): Promise<SubmitBlockers> {
-    const { kept, ledgerChange } = await ledger();
-    return { sentences: ledgerChange(kept).sentences, ...findProblem() };
+    const { cache, ledgerChange } = await ledger();
+    return { sentences: ledgerChange(cache).sentences, ...findProblem() };
   },
   /** Accepts the sentences as `npm run accept` does. @throws UserError if the site has changed since they were read */
   async accept(read: readonly Sentence[]): Promise<void> {
-    const { kept, ledgerChange, requireNoErrors, accept } = await ledger();
-    requireNoErrors(kept);
-    if (JSON.stringify(ledgerChange(kept).sentences) !== JSON.stringify(read))
+    const { cache, ledgerChange, requireNoErrors, accept } = await ledger();
+    requireNoErrors(cache);
+    if (JSON.stringify(ledgerChange(cache).sentences) !== JSON.stringify(read))
       throw new UserError("The site has changed in the meantime. Read it again.");
-    accept(kept);
+    accept(cache);
   },
 };
 export type Handlers = typeof handlers;

@@ -13,7 +13,7 @@ it("says that the studio has failed, and leads on, where there would be an empty
     </CatchFailure>,
   );
   expect(screen.getByRole("status").textContent).toBe(
-    "Something has gone wrong in the studio. What you wrote is kept.",
+    "Something went wrong in the studio. Your text is saved in this browser.",
   );
   expect(screen.getByRole("button", { name: "Go on with it" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "All pages" }).getAttribute("href")).toBe("/__studio");

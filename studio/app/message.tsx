@@ -31,7 +31,7 @@ export class CatchFailure extends Component<{ children: ReactNode }, { hasFailed
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Message text="Something has gone wrong in the studio. What you wrote is kept.">
+      <Message text="Something went wrong in the studio. Your text is saved in this browser.">
         <button
           type="button"
           className="button button-primary button-small"

@@ -128,7 +128,10 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
 function parseRoute(value: JsonValue | undefined): string {
   const route = `/${String(value ?? "").replace(/^\/|\s+/g, "")}`;
   if (!isValidRoute(route) || /\/index$/.test(route))
-    throw new StudioError(400, "An address has small letters, digits and hyphens: /features/call-queues.");
+    throw new StudioError(
+      400,
+      "An address has lowercase letters, digits and hyphens: /features/call-queues.",
+    );
   return route;
 }
 

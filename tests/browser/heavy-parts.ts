@@ -14,7 +14,7 @@ export const heavyParts = (page: Page): Promise<string[]> =>
       const { dataset } = document.documentElement;
       const shown = document.querySelectorAll<HTMLElement>("[data-shown]");
       for (const part of shown) delete part.dataset.shown;
-      dataset.anew = "";
+      dataset.deferred = "";
       const isHidden = (element: Element) => getComputedStyle(element).display === "none";
       const waiting = [...document.querySelectorAll(parts)].filter(isHidden);
       const shownOf = (element: Element): Element[] =>
@@ -25,7 +25,7 @@ export const heavyParts = (page: Page): Promise<string[]> =>
         .map((part) => ({ size: sizeOf(part), name: `${part.localName}.${part.getAttribute("class")}` }))
         .filter(({ size }) => size > max)
         .map(({ size, name }) => `${size} elements in ${name}`);
-      delete dataset.anew;
+      delete dataset.deferred;
       for (const part of shown) part.dataset.shown = "";
       return faults;
     },

@@ -15,7 +15,7 @@ const untilPainted = (page: Page): Promise<void> =>
 /** Shows at once what the page itself shows over some thirty frames (renderer/head/inline-scripts.ts). */
 const layOutAtOnce = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    delete document.documentElement.dataset.anew;
+    delete document.documentElement.dataset.deferred;
   });
 
 /**
@@ -53,7 +53,7 @@ export const open = (page: Page, address: string): Promise<Response | null> =>
 
 /** Returns the number of parts of a page that are not shown yet. */
 export const countWaiting = (page: Page): Promise<number> =>
-  page.locator(`[data-anew] :is(${DEFERRED_PARTS_SELECTOR}):not([data-shown])`).count();
+  page.locator(`[data-deferred] :is(${DEFERRED_PARTS_SELECTOR}):not([data-shown])`).count();
 
 /** Waits until the page has shown all its parts. */
 export const untilLaidOut = (page: Page): Promise<void> => expect.poll(() => countWaiting(page)).toBe(0);

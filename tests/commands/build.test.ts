@@ -75,7 +75,7 @@ beforeAll(async () => {
   // The second hero is the template's own.
   page.blocks.splice(2, 1);
   workspace.write("pages/call-queues.json", JSON.stringify(page));
-  vi.stubEnv("PINGO_KEPT", join(root, "kept-of-the-first"));
+  vi.stubEnv("PINGO_CACHE", join(root, "kept-of-the-first"));
   unwritten = [await runHere(check, root), await run(root, "build")];
   vi.unstubAllEnvs();
   for (const [route, template] of NEW_PAGES)
@@ -163,7 +163,7 @@ it("a build makes the same files with what earlier ones have kept as with nothin
   expect(after).not.toBe(before);
   const keptAnew = join(workspace.root, "none-kept");
   workspace.write("takes-one-away.cjs", TAKES_ONE_AWAY);
-  vi.stubEnv("PINGO_KEPT", keptAnew);
+  vi.stubEnv("PINGO_CACHE", keptAnew);
   vi.stubEnv("NODE_OPTIONS", "--require ./takes-one-away.cjs");
   expect(await run(workspace.root, "build")).toMatchObject({ code: 0 });
   expect(existsSync(join(workspace.root, "taken"))).toBe(true);

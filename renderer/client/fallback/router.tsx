@@ -22,7 +22,7 @@ const logError = (error: unknown): void => console.error("Error loading comparis
 /** Replaces the content of the not-found page synchronously, for the paths that `startFallback` accepts. */
 export function mountRouter(main: HTMLElement): void {
   // No script would show deferred parts of what is rendered from now on (head/inline-scripts.ts).
-  delete document.documentElement.dataset.anew;
+  delete document.documentElement.dataset.deferred;
   // The router's `onError` also reports the errors that React catches.
   const root = createRoot(main, { onCaughtError: () => {} });
   flushSync(() => root.render(<RouterProvider router={createBrowserRouter(ROUTES)} onError={logError} />));

@@ -89,7 +89,9 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>No fact has these words. A new one is added by whoever keeps the facts.</p>}
+      {found.length === 0 && (
+        <p>No fact has these words. To add one, ask the person who maintains the facts.</p>
+      )}
       {found.length > MAX_SHOWN_FACTS && (
         <p>{found.length - MAX_SHOWN_FACTS} more. Write a word to find yours.</p>
       )}
