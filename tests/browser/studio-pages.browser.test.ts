@@ -32,7 +32,7 @@ test("new sentences are reviewed, and changes are submitted on a branch", async 
 
   await page.goto(`${STUDIO_PATH}/submit`);
   await expect(page.getByRole("status")).toHaveText("Everything has been read.");
-  await expect(page.getByText("Nothing has been changed")).toBeVisible();
+  await expect(page.getByText("Nothing has changed since the last submission.")).toBeVisible();
   const told = page.getByRole("alert").filter({ hasText: /./ });
 
   const write = (heading: string) => site.workspace.write(FILE, site.original.replace(HEADING, heading));
@@ -373,7 +373,7 @@ test("a new page begins with a template or the blocks of another page, and says 
   await expect(page.getByLabel("Begin with")).toHaveValue("solution");
   await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
   await page.getByRole("button", { name: "Create page" }).click();
-  await expect(page.getByRole("alert")).toContainText("small letters");
+  await expect(page.getByRole("alert")).toContainText("lowercase letters");
   await page.getByLabel("Begin with").selectOption("article");
   await page.getByRole("textbox", { name: "Address" }).fill("/features/call-queues");
   await page.getByRole("button", { name: "Create page" }).click();
