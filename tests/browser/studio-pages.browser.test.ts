@@ -390,7 +390,7 @@ test("a new page begins with a template or the blocks of another page, and says 
   expect(types(unpublished)).toEqual(types(FILE));
 
   // Until it is published it is on no site.
-  await expect(page.getByText("Before it is published")).toBeVisible();
+  await expect(page.getByText("Before you publish it")).toBeVisible();
   const unknown = await page.request.get("/features/call-queues");
   expect(unknown.status()).toBe(404);
   expect(await unknown.text()).toContain(`${unpublished} is not published yet.`);
