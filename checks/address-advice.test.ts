@@ -13,7 +13,7 @@ it.each([
   ["/About/Team", "/about/team"],
   ["/features/voice_calling", "/features/voice-calling"],
   ["/prices", undefined],
-])("%s is surely %s", (path, route) => {
+])("maps %s to the route %s", (path, route) => {
   expect(sameRoute(path, routes)).toBe(route);
 });
 
@@ -23,11 +23,11 @@ it.each([
   ["/features/calling", "/features/voice-calling"],
   ["/pricng", "/pricing"],
   ["/sales", undefined],
-])("%s most likely means %s", (path, route) => {
+])("suggests for %s the route %s", (path, route) => {
   expect(meantRoute(path, routes)).toBe(route);
 });
 
-it("tells our own site from another one", () => {
+it("distinguishes our own site from other sites", () => {
   const addresses = [
     "https://www.pingo.example/pricing",
     "http://localhost:5173/",
@@ -58,12 +58,12 @@ it.each([
   ["plans", 'Did you mean "#plans"?', "#plans"],
   ["www.x.example", 'Did you mean "https://www.x.example"?', undefined],
   ["https:/x.example/a", 'Did you mean "https://x.example/a"?', undefined],
-])("of %s it says: %s", (address, fix, instead) => {
+])("advises for %s: %s", (address, fix, instead) => {
   const advice = addressAdvice(address, known);
   expect([advice.fix, advice.instead]).toEqual([fix, instead]);
 });
 
-it("tells a button what it can do instead of a link", () => {
+it("advises the author of a button to use another action instead of a link", () => {
   const known = { routes, anchors: [], host: "pingo.example", isOfButton: true };
   expect(addressAdvice("mailto:hello@pingo.example", known).fix).toBe('Write "action": { "kind": "mail" }.');
   expect(addressAdvice("+1 202 555 0142", known).fix).toBe('Write "action": { "kind": "dial" }.');

@@ -8,7 +8,7 @@ const rules = (files: Parameters<typeof check>[0]) =>
     .diagnostics.filter(({ severity }) => severity !== "notice")
     .map(({ file, rule }) => `${file} ${rule}`);
 
-it("finds nothing in a sound project, and says what it looked at", () => {
+it("reports nothing in a valid project, and summarizes what it checked", () => {
   const { diagnostics, summary } = check({
     "pages/index.json": page([
       text("The trial lasts {{claims.trial}}, all {{claims.trial}}."),
@@ -21,7 +21,7 @@ it("finds nothing in a sound project, and says what it looked at", () => {
   expect(summary.contradictions.map(({ key }) => key)).toContain("plans.lite.price");
 });
 
-it("gives all faults of all files at once, sorted", () => {
+it("reports all faults of all files at once, sorted", () => {
   const files = {
     "pages/b.json": "{ not json",
     "pages/a.json": page([block("heroo", {}), text("$13"), block("rich-text", { boddy: "x" })], {
@@ -40,14 +40,14 @@ it("gives all faults of all files at once, sorted", () => {
 });
 
 it.each(["data/constants.json", "data/site.json"])(
-  "names %s alone where it cannot be read, not each page that needs it",
+  "reports %s alone when it cannot be read, not each page that needs it",
   (file) => {
     const files = { "pages/index.json": page([text("{{site.name}} is {{plans.lite.price}}.")]) };
     expect(rules({ ...files, [file]: "{" })).toEqual([`${file} json-syntax`]);
   },
 );
 
-it("gives the first cause at a place, and the faults of a shared block or a template once", () => {
+it("reports the first cause at a place, and the faults of a shared block or a template once", () => {
   const files = {
     "pages/index.json": page([{ use: "price" }], { title: "Short" }),
     "pages/b.json": page([{ use: "price" }], {
@@ -65,23 +65,23 @@ it("gives the first cause at a place, and the faults of a shared block or a temp
   };
   expect(rules(files)).toEqual([
     "pages/_shared/price.json literal-figure",
-    // Its title is also that of b.json, but the length has to be mended first.
+    // Its title is also the title of b.json, but the length has to be fixed first.
     "pages/b.json meta-length",
     "pages/index.json meta-length",
     "pages/posts/[id].json literal-figure",
   ]);
 });
 
-it("does not follow up faults of the constants in every page", () => {
+it("does not report the consequences of a fault of the constants in every page", () => {
   const files = { "pages/index.json": page([text("{{claims.trial|count}}")]), "data/constants.json": "{" };
   expect(rules(files)).toEqual(["data/constants.json json-syntax"]);
 });
 
-it("finds a project without pages", () => {
+it("reports a project without pages", () => {
   expect(rules({ "data/routes.json": { routes: ["/", "/pricing"] } })).toEqual(["pages no-pages"]);
 });
 
-it("takes a verdict that is known already", () => {
+it("uses a given verdict of a page instead of checking it", () => {
   const site = siteOf({ "pages/index.json": page([text("$13")]), "pages/b.json": page() });
   const of = (file: string) => site.pages.find((ref) => ref.file === file) as PageRef;
   const verdict = checkPage(site, of("pages/b.json"));

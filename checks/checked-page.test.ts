@@ -38,7 +38,7 @@ function checked(route: string) {
   return checkedPage(site, ref, loadPage(site, ref));
 }
 
-it("lists each text with its role, as typed and as read", () => {
+it("lists each text with its role, as source and as resolved", () => {
   const { fields } = checked("/");
   const rows = fields.map(({ path, role, text, source, isExample }) => [
     path.join("."),
@@ -69,11 +69,11 @@ it("lists each text with its role, as typed and as read", () => {
   ]);
 });
 
-it("lists each action with the words on its button", () => {
+it("lists each action with the label of its button", () => {
   expect(checked("/").actions).toMatchObject([{ kind: "link", label: "Go", where: "block 1 hero" }]);
 });
 
-it("gives a template's texts as the item fills them", () => {
+it("returns a template's texts filled with the item", () => {
   const body = checked("/notes/one").fields.find(({ role }) => role === "markdown");
   expect(body).toMatchObject({ text: "Words.", source: "{{item.body}}" });
 });

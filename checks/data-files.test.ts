@@ -16,7 +16,7 @@ const links = (description: string) => ({
   footer: [],
 });
 
-it("finds our prices in the data of the site", () => {
+it("reports our prices typed in the site's data", () => {
   const data = {
     ...site,
     description: "A business number from $4 a month, and 40+ countries to choose from.",
@@ -34,13 +34,13 @@ it("finds our prices in the data of the site", () => {
   `);
 });
 
-it("finds our limits in the menus", () => {
+it("reports our limits typed in the menus", () => {
   expect(
     findingsOf("literal-figure", { ...index, "data/navigation.json": links("Up to 6 team members free") }),
   ).toContain("data/navigation.json");
 });
 
-it("leaves facts about carriers to their sources, but not what they say of us", () => {
+it("accepts figures about carriers", () => {
   const country = JSON.parse(readFileSync("data/carriers/canada.json", "utf8")) as {
     carriers: { pros: string[] }[];
   };
@@ -69,7 +69,7 @@ const menu = (items: readonly object[]) => ({
   },
 });
 
-it("holds menus to the constants, plan by plan and word by word", () => {
+it("checks plan prices, token units and plan features in menus", () => {
   const files = menu([
     { label: "Lite", href: "/", description: "From {{plans.standard.price}} with Lite" },
     { label: "Trial", href: "/", description: "{{claims.trial}} weeks free" },
@@ -98,7 +98,7 @@ it("holds menus to the constants, plan by plan and word by word", () => {
   `);
 });
 
-it("holds menus to the house style", () => {
+it("checks the house style of menus", () => {
   expect(
     findingsOf("house-style", menu([{ label: "Contact", href: "/", description: "Ring us back" }])),
   ).toMatchInlineSnapshot(`
@@ -110,7 +110,7 @@ it("holds menus to the house style", () => {
   `);
 });
 
-it("finds an entry of a data file that stands twice, such as a redirect, but not two that differ", () => {
+it("reports an entry that a data file repeats, but not two different redirects of one address", () => {
   const header = [1, 2].map(() => ({ label: "Home", href: "/" }));
   const twice = { ...index, "data/navigation.json": { header, mobileExtra: [], footer: [] } };
   expect(findingsOf("repeated-entry", twice)).toContain("also entry 1");

@@ -19,15 +19,15 @@ function faults(files: Files): string {
   return `\n${errors.map((diagnostic) => formatDiagnostic(files, diagnostic)).join("\n\n")}\n`;
 }
 
-/** The real constants with a part of their text replaced. */
+/** Returns the text of the real constants with a part replaced. */
 function constantsWith(before: string, after: string): string {
   const real = readFileSync(join(import.meta.dirname, "../data/constants.json"), "utf8");
   expect(real).toContain(before);
   return real.replace(before, after);
 }
 
-describe("firstCauses leaves out", () => {
-  it("tokens for a constant that is faulty itself, and the lengths of their texts", () => {
+describe("firstCauses omits", () => {
+  it("tokens of a faulty constant, and the lengths of their texts", () => {
     const uptime = /"uptime": \{[^}]*\}/.exec(constantsWith("uptime", "uptime"))?.[0] ?? "";
     const files = {
       "data/constants.json": constantsWith(uptime, uptime.replace('"percent"', '"percnt"')),
@@ -42,7 +42,7 @@ describe("firstCauses leaves out", () => {
     expect(found[0]).toMatchObject({ where: "claims.uptime.unit" });
   });
 
-  it("the length of a text in which a token could not be resolved", () => {
+  it("the length of a text with an unresolved token", () => {
     const statistics = {
       type: "statistics",
       props: {
@@ -62,7 +62,7 @@ describe("firstCauses leaves out", () => {
     `);
   });
 
-  it("what a shared block repeats on each of its pages", () => {
+  it("the faults that a shared block repeats on each of its pages", () => {
     const files = {
       "pages/index.json": page([{ use: "offer" }]),
       "pages/other.json": page([{ use: "offer" }], {
@@ -80,7 +80,7 @@ describe("firstCauses leaves out", () => {
     `);
   });
 
-  it("every place but the first that misses one constant, and what follows from its absence", () => {
+  it("all places but the first that need a missing constant, and the consequences of its absence", () => {
     const price = /"price": \{ "value": 12,[^}]*\},/.exec(constantsWith("plans", "plans"))?.[0] ?? "";
     const files = {
       "data/constants.json": constantsWith(price, ""),
@@ -98,7 +98,7 @@ describe("firstCauses leaves out", () => {
     `);
   });
 
-  it("what texts say against constants that are faulty, and what data says that is", () => {
+  it("findings in texts and data that depend on faulty constants", () => {
     const files = {
       "data/constants.json": constantsWith(
         '"value": 12, "unit": "usd", "per": "month"',
@@ -110,7 +110,7 @@ describe("firstCauses leaves out", () => {
     expect(found.map(({ where }) => where)).toEqual(["plans.standard.price.value"]);
   });
 
-  it("all pages but one that use a shared block that is not there", () => {
+  it("all pages but one that use a missing shared block", () => {
     const files = {
       "pages/index.json": page([{ use: "offer" }]),
       "pages/other.json": page([{ use: "offer" }], {
@@ -124,7 +124,7 @@ describe("firstCauses leaves out", () => {
 });
 
 it.each(["exceptions", "house-style", "redirects", "routes", "navigation"])(
-  "a missing data/%s.json is one fault, and nothing follows from it",
+  "a missing data/%s.json is reported as one fault, without consequences",
   (name) => {
     const root = projectOf({ "pages/index.json": page([text("It takes 150 ms.")]) });
     const excused = {

@@ -18,21 +18,21 @@ const fault = (text: string, found: string, put?: string): Diagnostic => {
   return { ...place, severity: "error", rule: "literal-figure", message: "Typed by hand.", ...edit };
 };
 
-/** Makes the fixes and gives them. */
+/** Applies the fixes and returns them. */
 function applyFixes(folder: string, faults: readonly Diagnostic[]): readonly Fix[] {
   const plan = planFixes(folder, faults);
   writeFixes(folder, plan);
   return plan.fixes;
 }
 
-it("changes nothing before the plan is carried out", () => {
+it("changes nothing before the plan is applied", () => {
   const text = '{ "a": "$12" }';
   writeFileSync(join(root, "page.json"), text);
   planFixes(root, [fault(text, "$12", "{{price}}")]);
   expect(readFileSync(join(root, "page.json"), "utf8")).toBe(text);
 });
 
-it("mends a file that is not JSON slip by slip, up to one that needs a person", () => {
+it("fixes a file that is not JSON error by error, up to the first one without an automatic fix", () => {
   const text = "{\n  'a': True,\n  “b”: [1;\n  2],\n  \"c\": yes\n}\n";
   writeFileSync(join(root, "page.json"), text);
   const fixes = applyFixes(root, parseJson("page.json", text).diagnostics);
@@ -47,7 +47,7 @@ it("mends a file that is not JSON slip by slip, up to one that needs a person", 
   );
 });
 
-it("makes every replacement, says what it changed, and leaves the rest alone", () => {
+it("applies every replacement, returns the changes, and leaves other text unchanged", () => {
   const text = '{ "a": "$12 for 14 days, or €9" }';
   writeFileSync(join(root, "page.json"), text);
   const faults = [fault(text, "$12", "{{price}}"), fault(text, "14", "{{trial}}"), fault(text, "€9")];
@@ -60,14 +60,14 @@ it("makes every replacement, says what it changed, and leaves the rest alone", (
   );
 });
 
-it("keeps a byte order mark and the ends of lines", () => {
+it("keeps the byte order mark and the line endings", () => {
   const text = '{\r\n"a": "$12"\r\n}';
   writeFileSync(join(root, "page.json"), `\ufeff${text}`);
   applyFixes(root, [fault(text, "$12", "{{price}}")]);
   expect(readFileSync(join(root, "page.json"), "utf8")).toBe('\ufeff{\r\n"a": "{{price}}"\r\n}');
 });
 
-it("makes one of two replacements in the same place", () => {
+it("applies only one of two replacements at the same place", () => {
   const text = '{ "a": "$12" }';
   writeFileSync(join(root, "page.json"), text);
   const applied = applyFixes(root, [fault(text, "$12", "{{one}}"), fault(text, "$12", "{{two}}")]);
@@ -75,6 +75,6 @@ it("makes one of two replacements in the same place", () => {
   expect(readFileSync(join(root, "page.json"), "utf8")).toMatch(/^\{ "a": "\{\{(one|two)\}\}" \}$/);
 });
 
-it("touches no file without a replacement", () => {
+it("changes no file without a replacement", () => {
   expect(applyFixes(root, [fault("$12", "$12")])).toEqual([]);
 });

@@ -11,7 +11,7 @@ function memory(): number {
   return process.memoryUsage().heapUsed;
 }
 
-it("asks once about a text", () => {
+it("calls the function once for each text", () => {
   const ask = vi.fn((text: string) => [text]);
   const answerOf = memoizeByText(ask);
   expect(answerOf("From $12 a month")).toBe(answerOf("From $12 a month"));
@@ -19,7 +19,7 @@ it("asks once about a text", () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it("keeps a text that is part of a page, and not the page", () => {
+it("retains a text that is part of a page without retaining the page", () => {
   const answerOf = memoizeByText((text) => [text.slice(0, 20)]);
   const page = 400_000;
   const pages = 50;

@@ -32,13 +32,13 @@ afterEach(() => {
 });
 
 describe("with the visitor's numbers", () => {
-  it("starts from the example and says the sum with its numbers", () => {
+  it("starts with the example and states the formula with its numbers", () => {
     render(<Calculator {...START} />);
     expect(formula()).toBe("10 calls × 30% × $250 = $750 a week, $3,250 a month, $39,000 a year.");
     expect(figures()).toEqual(["$39,000", "$3,250", "$750"]);
   });
 
-  it("follows what is typed, politely for a screen reader", async () => {
+  it("updates the formula while the visitor types, in a polite live region", async () => {
     render(<Calculator {...START} />);
     await type(calls(), "14");
     await type(share(), "50");
@@ -54,13 +54,13 @@ describe("with the visitor's numbers", () => {
     await waitFor(() => expect(figures()).toEqual(["$78,000", "$6,500", "$1,500"]), { timeout: 60_000 });
   });
 
-  it("ties the output to the inputs it is reckoned from", () => {
+  it("ties the output to the inputs it is calculated from", () => {
     render(<Calculator {...START} />);
     const ids = screen.getByRole("status").getAttribute("for")?.split(" ");
     expect(ids).toEqual([calls().id, share().id, value().id]);
   });
 
-  it("goes through number and slider of each field by keyboard", async () => {
+  it("reaches the number input and the slider of each field by keyboard", async () => {
     render(<Calculator {...START} />);
     const order: (string | null)[] = [];
     for (let step = 0; step < 6; step += 1) {
@@ -73,7 +73,7 @@ describe("with the visitor's numbers", () => {
     );
   });
 
-  it("keeps number and slider together", async () => {
+  it("keeps the number input and the slider in sync", async () => {
     render(<Calculator {...START} />);
     const slider = screen.getByRole<HTMLInputElement>("slider", { name: "Missed calls a week, slider" });
     await type(calls(), "25");
@@ -87,13 +87,13 @@ describe("with the visitor's numbers", () => {
   });
 });
 
-describe("with numbers that cannot be used", () => {
+describe("with invalid numbers", () => {
   it.each([
     ["", "Enter how many calls you miss in a week.", "Fill in all three numbers."],
     ["-3", "That’s below 0. Enter a number from 0 to 1,000.", "Fix what’s marked in red."],
     ["99999999", "That’s above 1,000. Enter a number from 0 to 1,000.", "Fix what’s marked in red."],
     ["4.5", "Enter a whole number: 4 or 5 instead of 4.5.", "Fix what’s marked in red."],
-  ])("explains %j beside the field and reckons nothing", async (text, message, advice) => {
+  ])("explains %j beside the field and calculates nothing", async (text, message, advice) => {
     render(<Calculator {...START} />);
     await type(calls(), text);
     expect(calls().getAttribute("aria-invalid")).toBe("true");
@@ -114,7 +114,7 @@ describe("with numbers that cannot be used", () => {
     expect(screen.getByText("That’s not a number. Enter a number from 0 to 1,000, in digits.")).toBeTruthy();
   });
 
-  it("explains such text in an empty field too, where React sees no change of the value", async () => {
+  it("explains unreadable text in an empty field too, although React sees no change of the value", async () => {
     render(<Calculator {...START} />);
     await userEvent.clear(calls());
     expect(screen.getByText("Enter how many calls you miss in a week.")).toBeTruthy();
@@ -125,7 +125,7 @@ describe("with numbers that cannot be used", () => {
     expect(screen.getByText("That’s not a number. Enter a number from 0 to 1,000, in digits.")).toBeTruthy();
   });
 
-  it("is well again once the number is", async () => {
+  it("clears the error once the number is valid", async () => {
     render(<Calculator {...START} />);
     await type(share(), "130");
     expect(share().getAttribute("aria-invalid")).toBe("true");
@@ -137,14 +137,14 @@ describe("with numbers that cannot be used", () => {
 });
 
 describe("in the server's HTML", () => {
-  it("is disabled, reads completely and carries no style attribute", () => {
+  it("is disabled, shows the complete formula and has no style attribute", () => {
     const html = renderToString(<Calculator {...START} />);
     expect(html).toContain('<fieldset disabled="">');
     expect(html).toContain("10 calls × 30% × $250 = $750 a week");
     expect(html).not.toContain("style=");
   });
 
-  it("is taken over without a mismatch, and enabled", async () => {
+  it("hydrates without a mismatch and is enabled", async () => {
     const options = { identifierPrefix: "calculator" };
     const container = document.createElement("div");
     container.innerHTML = renderToString(<Calculator {...START} />, options);

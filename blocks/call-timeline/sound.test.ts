@@ -9,7 +9,7 @@ const moment = (at: string, speaker: "ring" | "caller" | "dlores") => ({
 });
 
 describe("waveformOf", () => {
-  it("gives each moment the bars up to the next, and the last one the average of the others", () => {
+  it("gives each moment the bars up to the next one, and the last moment the average length of the others", () => {
     const { bars, stretches } = waveformOf([
       moment("0:00", "ring"),
       moment("0:10", "dlores"),
@@ -23,19 +23,19 @@ describe("waveformOf", () => {
     expect(bars).toHaveLength(BAR_COUNT);
   });
 
-  it("is silent while it rings, and only then", () => {
+  it("draws silence only while the phone rings", () => {
     const { bars } = waveformOf([moment("0:00", "ring"), moment("0:10", "dlores"), moment("0:20", "caller")]);
     expect(new Set(bars.slice(0, 22)).size).toBe(1);
     expect(new Set(bars.slice(22)).size).toBeGreaterThan(10);
   });
 
-  it("counts from the first moment, wherever the clock stands", () => {
+  it("counts from the first moment, whatever its time", () => {
     const late = waveformOf([moment("1:40", "ring"), moment("1:45", "dlores"), moment("2:00", "caller")]);
     expect(late.stretches[0]?.share).toBe(0);
     expect(late.stretches[1]?.share).toBeCloseTo(5 / 30);
   });
 
-  it("draws something finite for moments at one and the same second", () => {
+  it("returns finite values for moments at the same second", () => {
     const { bars, stretches } = waveformOf([
       moment("0:05", "ring"),
       moment("0:05", "dlores"),

@@ -10,27 +10,27 @@ const arranged = (letters: string) => {
   return `${tiles.map(({ letter }) => letter).join("")} ${hasSideTiles ? "beside" : "rows"} ${remainder}`;
 };
 
-describe("bento", () => {
+describe("arrangeBento", () => {
   it("puts two small tiles beside each large one", () => {
     expect(arranged("Aab")).toBe("Aab beside 0");
     expect(arranged("AabcdB")).toBe("AabBcd beside 0");
   });
 
-  it("puts large tiles first and keeps the order of the others", () => {
+  it("puts large tiles where they fit and keeps the order of the others", () => {
     expect(arranged("abcdA")).toBe("Aabcd beside 2");
   });
 
-  it("tells how many are left for the last row", () => {
+  it("returns the number of tiles in the last row", () => {
     expect(arranged("Aabc")).toBe("Aabc beside 1");
     expect(arranged("abcde")).toBe("abcde beside 2");
   });
 
-  it("gives large tiles whole rows where too few others stand beside them", () => {
+  it("gives large tiles whole rows when there are too few small tiles to put beside them", () => {
     expect(arranged("aAB")).toBe("ABa rows 1");
     expect(arranged("ABC")).toBe("ABC rows 0");
   });
 
-  it("uses every entry once and fills every row, whatever the entries", () => {
+  it("uses every entry once and fills every row, for any mix of entries", () => {
     for (let count = 3; count <= 9; count++) {
       for (let mask = 0; mask < 2 ** count; mask++) {
         const items = Array.from({ length: count }, (_, id) =>

@@ -60,12 +60,12 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-describe("the country that is chosen", () => {
-  it("is the first one, loaded", () => {
+describe("the selected country", () => {
+  it("is the first one at the start, already loaded", () => {
     expect(seen()).toEqual(["loaded", "united-states", "united-states"]);
   });
 
-  it("loads while the one before stays, and is there at once later on", async () => {
+  it("loads while the previous country stays visible, and is cached after that", async () => {
     await choose("india");
     expect(seen()).toEqual(["loading", "india", "united-states"]);
     await answer("india");
@@ -76,7 +76,7 @@ describe("the country that is chosen", () => {
     expect(seen()).toEqual(["loaded", "india", "india"]);
   });
 
-  it("gives way to the last good one when it fails, and can be tried again", async () => {
+  it("falls back to the last loaded country when loading fails, and can be selected again", async () => {
     await choose("canada");
     await answer("canada");
     await choose("india");
@@ -87,7 +87,7 @@ describe("the country that is chosen", () => {
     expect(seen()).toEqual(["loading", "india", "canada"]);
   });
 
-  it("is given up for another one, or for the one before, without a word", async () => {
+  it("is aborted without an error when another country, or the previous one, is selected", async () => {
     await choose("india");
     await choose("canada");
     expect(signals.get("india")?.aborted).toBe(true);
@@ -98,24 +98,24 @@ describe("the country that is chosen", () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it("keeps loading when it is chosen twice", async () => {
+  it("keeps loading when it is selected twice", async () => {
     await choose("india");
     await choose("india");
     expect(signals.get("india")?.aborted).toBe(false);
   });
 });
 
-describe("the address", () => {
+describe("the URL fragment", () => {
   beforeEach(() => selectCountryFromHash(document.body));
 
-  it("takes the country that is chosen, and not the first one before any other", async () => {
+  it("names the selected country, but not the initial selection of the first one", async () => {
     await choose("united-states");
     expect(location.hash).toBe("");
     await choose("india");
     expect(location.hash).toBe("#india");
   });
 
-  it("chooses a country, and the first one without a name", async () => {
+  it("selects its country, and an empty one selects the first country", async () => {
     await follow("#india");
     expect(seen()).toEqual(["loading", "india", "united-states"]);
     await follow("");
@@ -123,7 +123,7 @@ describe("the address", () => {
     expect(location.hash).toBe("");
   });
 
-  it.each(["#method", "#India", "#constructor", "#%"])("changes nothing for %s", async (hash) => {
+  it.each(["#method", "#India", "#constructor", "#%"])("is ignored when it is %s", async (hash) => {
     await follow("#india");
     await follow(hash);
     expect(seen()).toEqual(["loading", "india", "united-states"]);

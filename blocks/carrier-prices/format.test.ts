@@ -48,15 +48,15 @@ describe("prices", () => {
     [{ price: 180, currency: "USD", cycleDays: 365 }, "$180 for 365 days"],
     [{ price: 299, currency: "INR", cycleDays: 28 }, "₹299 for 28 days"],
     [{ price: 19.9, currency: "AUD" }, "A$19.90"],
-  ])("state the carrier's own as well where it differs: %o", (local, expected) => {
+  ])("include the carrier's own price where it differs: %o", (local, expected) => {
     expect(formatLocalPrice(plan({ local }))).toBe(expected);
   });
 
-  it("tell when they were seen", () => {
+  it("state their date", () => {
     expect([formatAsOf("2026-08"), formatAsOf("2025")]).toEqual(["as of Aug 2026", "as of 2025"]);
   });
 
-  it("have a note that does not repeat the word beside the price", () => {
+  it("have a note that does not repeat the word shown beside the price", () => {
     expect(noteOf(plan({ note: "month to month; approximate, check the operator page" }))).toBe(
       "Month to month",
     );
@@ -64,15 +64,15 @@ describe("prices", () => {
     expect(noteOf(plan({}))).toBe("");
   });
 
-  it("never carry a remark that was meant for us", () => {
+  it("have no note with an internal remark", () => {
     const notes = countries.flatMap(({ carriers }) => carriers).flatMap(({ plans }) => plans.map(noteOf));
     expect(notes.length).toBeGreaterThan(50);
     expect(notes.filter((note) => /publish|approximate/i.test(note))).toEqual([]);
   });
 });
 
-describe("words", () => {
-  it("give the rate of another currency with its day", () => {
+describe("texts", () => {
+  it("state the exchange rate of another currency with its date", () => {
     const [country] = countries;
     if (!country) throw new Error("There is no country.");
     const rate = { code: "GBP", usdPerUnit: 1.25, asOf: "2026-07-17" };
@@ -82,13 +82,13 @@ describe("words", () => {
     expect(rateOf({ ...country, currency: { code: "USD", usdPerUnit: 1 } })).toBeUndefined();
   });
 
-  it("fit the country", () => {
+  it("add the article to country names that need one", () => {
     expect([withArticle("United Kingdom"), withArticle("India")]).toEqual(["the United Kingdom", "India"]);
   });
 });
 
-describe("the overview", () => {
-  it("puts the cheapest carrier first and those without a price last", () => {
+describe("the overview chart", () => {
+  it("sorts carriers by their lowest price, those without a price last", () => {
     const sorted = sortByLowestPrice([
       carrier("none"),
       carrier("dear", 40),
@@ -105,7 +105,7 @@ describe("the overview", () => {
       [0, 20, 40, 60, 80, 100],
     ],
     [[], [0, 1]],
-  ])("has round marks up to the highest of %j", (prices, marks) => {
+  ])("has round axis marks up to the highest price of %j", (prices, marks) => {
     expect(scaleOf([carrier("one", ...prices)]).marks).toEqual(marks);
   });
 });
@@ -121,7 +121,7 @@ describe("sources", () => {
     },
   );
 
-  it("turn their addresses into links", () => {
+  it("have their addresses turned into links", () => {
     expect(splitAddresses("https://www.att.com/plans/ (as read); https://fcc.gov")).toEqual([
       { text: "att.com/plans", address: "https://www.att.com/plans/" },
       { text: " (as read); " },

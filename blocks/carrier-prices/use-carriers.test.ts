@@ -46,7 +46,7 @@ describe("createCountryLoader", () => {
     expect(asked).toEqual(["index.json", "india.json", "north.json"]);
   });
 
-  it("uses whatever holds a list of carriers, with the index's words for what it leaves out", async () => {
+  it("accepts any file with a list of carriers, and fills missing fields from the index", async () => {
     expect(await createCountryLoader()("canada", neverAborted())).toMatchObject({
       id: "canada",
       name: "Canada",
@@ -91,7 +91,7 @@ describe("createCountryLoader", () => {
     await expect(createCountryLoader()("india", neverAborted())).rejects.toMatchObject({ message });
   });
 
-  it("asks for the index again after it failed", async () => {
+  it("requests the index again after a failure", async () => {
     const load = createCountryLoader();
     answers["index.json"] = new Response("", { status: 503 });
     await expect(load("india", neverAborted())).rejects.toThrow("503");
@@ -99,7 +99,7 @@ describe("createCountryLoader", () => {
     expect((await load("india", neverAborted())).id).toBe("india");
   });
 
-  it.each(["index.json", "india.json"])("gives up when %s takes longer than the limit", async (name) => {
+  it.each(["index.json", "india.json"])("rejects when %s takes longer than the limit", async (name) => {
     vi.useFakeTimers();
     answers[name] = undefined;
     const loaded = createCountryLoader()("india", neverAborted());
@@ -108,7 +108,7 @@ describe("createCountryLoader", () => {
     await rejected;
   });
 
-  it("stops at once when it is aborted, and fetches no country that nobody waits for", async () => {
+  it("stops at once when it is aborted, and does not fetch the country file", async () => {
     answers["index.json"] = undefined;
     const request = new AbortController();
     const loaded = createCountryLoader()("india", request.signal);

@@ -5,7 +5,7 @@ import { Bars, Circle, Dots } from "./pictures";
 const measure = (amount: number) => ({ amount, label: `${amount} of them` });
 const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0;
 
-it("draws lengths in the proportion of their amounts", () => {
+it("draws bars in proportion to their amounts", () => {
   const html = renderInSite(<Bars before={measure(8)} after={measure(2)} />);
   expect([...html.matchAll(/rect width="([\d.]+)%"/g)].map(([, width]) => width)).toEqual([
     "100",
@@ -15,7 +15,7 @@ it("draws lengths in the proportion of their amounts", () => {
   ]);
 });
 
-it("says the amounts as values of before and after", () => {
+it("lists the amounts as values of before and after", () => {
   const html = renderInSite(<Bars before={measure(8)} after={measure(2)} />);
   expect([...html.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>([^<]+)</g)].map(([, ...words]) => words)).toEqual(
     [
@@ -25,14 +25,14 @@ it("says the amounts as values of before and after", () => {
   );
 });
 
-it("draws a dot for each one, and a ring for each that is gone", () => {
+it("draws a dot for each remaining item and a ring for each removed one", () => {
   const html = renderInSite(<Dots before={measure(23)} after={measure(4)} />);
   expect(count(html, /fill-missed-on-ink"/g)).toBe(23 + 4);
   expect(count(html, /stroke-signal-on-ink /g)).toBe(23 - 4);
   expect(html).toContain('viewBox="0 0 200 60"');
 });
 
-it("draws as many different people as there are, up to five", () => {
+it("draws a different person for each one, up to five", () => {
   const looks = (amount: number) => {
     const html = renderInSite(<Circle before={measure(amount)} after={measure(1)} />);
     return new Set([...html.matchAll(/data-look="(\w+)"/g)].map(([, look]) => look)).size;

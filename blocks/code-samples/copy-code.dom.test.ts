@@ -25,11 +25,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("shows the button once it works", () => {
+it("shows the button once it is enhanced", () => {
   expect(codeWindow().button.hidden).toBe(false);
 });
 
-it("copies the code as it is written, and says so for a while", async () => {
+it("copies the code exactly, and confirms it for the set duration", async () => {
   const { button, status } = codeWindow();
   button.click();
   await vi.advanceTimersByTimeAsync(0);
@@ -39,7 +39,7 @@ it("copies the code as it is written, and says so for a while", async () => {
   expect(status.textContent).toBe("");
 });
 
-it("says it anew on a second press, for the whole while", async () => {
+it("restarts the confirmation on a second click", async () => {
   const { button, status } = codeWindow();
   button.click();
   await vi.advanceTimersByTimeAsync(CONFIRMATION_MS - 1);
@@ -51,7 +51,7 @@ it("says it anew on a second press, for the whole while", async () => {
 it.each([
   ["refuses", () => writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"))],
   ["has no clipboard, as on an insecure address", () => vi.stubGlobal("navigator", {})],
-])("selects the code where the browser %s", async (_, deny) => {
+])("selects the code when the browser %s", async (_, deny) => {
   deny();
   const { button, status } = codeWindow();
   button.click();
@@ -60,7 +60,7 @@ it.each([
   expect(getSelection()?.toString()).toBe(CODE);
 });
 
-it("leaves a window without code alone", () => {
+it("does not enhance a window without code", () => {
   const root = document.createElement("div");
   root.innerHTML = "<button hidden>Copy</button>";
   copyCode(root);

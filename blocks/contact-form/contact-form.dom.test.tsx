@@ -40,7 +40,7 @@ it("has the fields and the subjects of the specification", () => {
   ]);
 });
 
-it("posts every field with the page", async () => {
+it("posts every field and the page", async () => {
   fill({ firstName: "Ana", lastName: "Ruiz", email: "ana@example.com", subject: "Press", message: "Hello" });
   send();
   const [, init] = vi.mocked(fetch).mock.calls[0] ?? [];
@@ -64,13 +64,13 @@ it.each([
     { firstName: "Ana", email: "ana@example.com", message: "Hi" },
     { has_name: true, has_email: true, has_subject: true },
   ],
-])("reports of %j only what was filled in", async (values, properties) => {
+])("reports for %j only which fields were filled in", async (values, properties) => {
   fill(values);
   send();
   await eventually(() => expect(reported).toEqual([{ name: "landing_submitted_contact_form", properties }]));
 });
 
-it("reports nothing of a message that did not arrive", async () => {
+it("reports nothing when the message could not be sent", async () => {
   vi.mocked(fetch).mockResolvedValue(new Response(null, { status: 500 }));
   fill({ message: "Hi" });
   send();

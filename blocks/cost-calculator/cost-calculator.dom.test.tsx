@@ -26,14 +26,14 @@ async function type(name: string, text: string): Promise<void> {
 const services = () =>
   screen.getAllByRole("rowheader").map((header) => header.textContent?.replace(/ .*$/, ""));
 
-it("says what each plan costs, and marks the lowest total", () => {
+it("states the cost of each plan, and marks the lowest total", () => {
   show();
   expect(said()).toBe("Lite: $4 a month. Standard: $12 a month.");
   const cheapest = screen.getByText("Lowest total").closest("li");
   expect(cheapest && within(cheapest).getByRole("heading").textContent).toBe("Lite");
 });
 
-it("follows the visitor's use and adds Dlores", async () => {
+it("updates with the visitor's usage and adds Dlores", async () => {
   show();
   await type("Minutes of calls a month", "300");
   await type("People who use the phone", "6");
@@ -46,14 +46,14 @@ it("follows the visitor's use and adds Dlores", async () => {
   expect(standard?.textContent).toContain("100 extra minutes$5");
 });
 
-it("says what an answered call comes to once Dlores is to answer", async () => {
+it("states the cost of an answered call once Dlores is selected", async () => {
   show();
   expect(screen.queryByText(/^Dlores comes to/)).toBeNull();
   await userEvent.click(screen.getByRole("checkbox"));
   expect(screen.getByText(/^Dlores comes to/)).toBeTruthy();
 });
 
-it("keeps the last bill while a number cannot be used, and says so", async () => {
+it("keeps the last bill while a number is missing, and reports the missing number", async () => {
   show();
   await type("Phone numbers", "");
   expect(said()).toBe("Fill in every number to see the bill.");
@@ -62,7 +62,7 @@ it("keeps the last bill while a number cannot be used, and says so", async () =>
   expect(screen.getByText("Enter how many phone numbers you want.")).toBeTruthy();
 });
 
-it("takes no number out of range, says so, and has the slider at that end", async () => {
+it("rejects a number out of range, and moves the slider to that end of its range", async () => {
   show();
   const slider = screen.getByRole<HTMLInputElement>("slider", { name: "People who use the phone, slider" });
   for (const [text, end] of [
@@ -76,7 +76,7 @@ it("takes no number out of range, says so, and has the slider at that end", asyn
   }
 });
 
-it("puts our total among the rivals', from the lowest", async () => {
+it("sorts our total among those of the competitors, lowest first", async () => {
   show();
   expect(services()).toHaveLength(11);
   expect(services()[0]).toBe("Pingo");

@@ -15,7 +15,7 @@ const show = (props: Partial<CostSectionProps>) =>
 
 afterEach(cleanup);
 
-it("links the source of a figure, after its note", () => {
+it("links to the source of a figure after its note", () => {
   const source = { label: "Invoca, May 2024", to: "https://www.invoca.com/blog" };
   show({ figures: [{ value: "27%", label: "of calls", note: "Large firms included.", source }] });
   const link = screen.getByRole("link", { name: "Invoca, May 2024" });
@@ -23,7 +23,7 @@ it("links the source of a figure, after its note", () => {
   expect(link.parentElement?.textContent).toBe("Large firms included. Source: Invoca, May 2024");
 });
 
-it("adds the breakdown up in a table whose rows have headers and whose last row is the total", () => {
+it("renders the breakdown as a table with row headers and the total in the last row", () => {
   show({
     breakdown: {
       caption: "March",
@@ -36,7 +36,7 @@ it("adds the breakdown up in a table whose rows have headers and whose last row 
   expect(screen.getByRole("rowheader", { name: "Work lost" })).toBeTruthy();
 });
 
-it("leaves no empty places where a picture, a bill or a conclusion is left out", () => {
+it("renders no empty elements when the picture, the bill and the conclusion are missing", () => {
   const { container } = show({});
   expect(container.querySelector("table, div:empty, p:empty")).toBeNull();
 });

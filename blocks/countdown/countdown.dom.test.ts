@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("recomputes on each full second", () => {
+it("updates on each full second", () => {
   const element = clock();
   countdown(element);
   vi.advanceTimersByTime(749);
@@ -29,7 +29,7 @@ it("recomputes on each full second", () => {
   expect(element.textContent).toBe("02:11:59:58");
 });
 
-it("rests while the tab is hidden and is right again on return", () => {
+it("pauses while the tab is hidden and shows the correct time on return", () => {
   const element = clock();
   countdown(element);
   setVisibility("hidden");

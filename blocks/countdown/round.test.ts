@@ -23,7 +23,7 @@ describe("windowEnd", () => {
     ["the end of February", "2026-02-28T12:00:00.000", "2026-03-02 00:00:00"],
     ["a leap day", "2028-02-29T12:00:00.000", "2028-03-01 00:00:00"],
     ["the same round a year without one", "2027-03-01T00:00:00.000", "2027-03-02 00:00:00"],
-  ])("of %s", (_, now, end) => {
+  ])("returns the end of the round at %s", (_, now, end) => {
     expect(local(windowEnd(new Date(now)))).toBe(end);
   });
 
@@ -34,7 +34,7 @@ describe("windowEnd", () => {
     // 366 = 122 × 3: a leap year comes out even.
     ["a leap year", "2028-12-29T00:00:00.000"],
     ["a leap year's last millisecond", "2028-12-31T23:59:59.999"],
-  ])("ends with %s", (_, now) => {
+  ])("ends the last round with %s", (_, now) => {
     const year = Number(now.slice(0, 4));
     expect(local(windowEnd(new Date(now)))).toBe(`${year + 1}-01-01 00:00:00`);
   });
@@ -51,13 +51,13 @@ describe("windowEnd", () => {
     expect(ends).toEqual(ends.toSorted((a, b) => a - b));
   });
 
-  it("takes rounds of other lengths", () => {
+  it("accepts rounds of other lengths", () => {
     expect(local(windowEnd(new Date("2026-01-07T23:00:00"), 7))).toBe("2026-01-08 00:00:00");
     expect(local(windowEnd(new Date("2026-05-05T05:05:05"), 1))).toBe("2026-05-06 00:00:00");
     expect(local(windowEnd(new Date("2026-05-05T05:05:05"), 400))).toBe("2027-01-01 00:00:00");
   });
 
-  it("leaves the given date as it was", () => {
+  it("does not modify the given date", () => {
     const now = new Date("2026-12-31T10:00:00");
     windowEnd(now);
     expect(local(now)).toBe("2026-12-31 10:00:00");
@@ -73,7 +73,7 @@ describe.each([
 ])("in %s", (zone) => {
   inZone(zone);
 
-  it("ends every round of a year at the visitor's midnight, through both changes of the clock", () => {
+  it("ends every round of a year at the visitor's midnight, through both daylight saving changes", () => {
     for (let day = 0; day < 365; day += 3) {
       const end = windowEnd(new Date(2026, 0, 1 + day, 12));
       const wanted = day === 363 ? new Date(2027, 0, 1) : new Date(2026, 0, 4 + day);
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-describe("remaining", () => {
+describe("remainingTime", () => {
   inZone("America/New_York");
 
   it("splits the time into days, hours, minutes and seconds", () => {
@@ -95,14 +95,14 @@ describe("remaining", () => {
     });
   });
 
-  it("shows the last second until it is over, and never zero", () => {
+  it("shows the last second until the round is over, and never zero", () => {
     const last = { days: 0, hours: 0, minutes: 0, seconds: 1 };
     expect(remainingTime(new Date(2026, 0, 3, 23, 59, 59, 0))).toEqual(last);
     expect(remainingTime(new Date(2026, 0, 3, 23, 59, 59, 999))).toEqual(last);
     expect(remainingTime(new Date(2026, 0, 4))).toEqual({ days: 3, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  it("starts anew on January 1", () => {
+  it("restarts on January 1", () => {
     expect(remainingTime(new Date(2026, 11, 31, 23, 59, 58))).toEqual({
       days: 0,
       hours: 0,
@@ -112,7 +112,7 @@ describe("remaining", () => {
     expect(remainingTime(new Date(2027, 0, 1))).toEqual({ days: 3, hours: 0, minutes: 0, seconds: 0 });
   });
 
-  it("counts the hour that a change of the clock takes or gives", () => {
+  it("includes the hour that a daylight saving change removes or adds", () => {
     // New York 2026: clocks go forward on March 8 and back on November 1.
     expect(local(windowEnd(new Date(2026, 2, 8)))).toBe("2026-03-11 00:00:00");
     expect(remainingTime(new Date(2026, 2, 8))).toEqual({ days: 2, hours: 23, minutes: 0, seconds: 0 });

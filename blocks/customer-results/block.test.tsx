@@ -6,7 +6,7 @@ import type { CustomerResultsProps } from "./props.gen";
 const html = (items: CustomerResultsProps["items"]) =>
   renderToStaticMarkup(<CustomerResults heading="Results" items={items} />);
 
-it("shows a bare figure without an empty quote or speaker", () => {
+it("shows a figure alone without an empty quote or speaker", () => {
   const bare = html([
     { figure: "80%", label: "fewer missed calls" },
     { figure: "5", label: "people on one number" },
@@ -15,7 +15,7 @@ it("shows a bare figure without an empty quote or speaker", () => {
   expect(bare).not.toMatch(/<(p|span)[^>]*><\/\1>/);
 });
 
-it("names who speaks with each quote, and the business alone where there is no quote", () => {
+it("names the speaker of each quote, and only the business when there is no quote", () => {
   const mixed = html([
     { figure: "80%", label: "fewer missed calls", quote: "It rings when it should.", person: "Tomás Reyes" },
     { figure: "5", label: "people on one number", business: "Whitlock Translations" },

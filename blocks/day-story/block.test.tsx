@@ -17,7 +17,7 @@ function rows(before: DayStoryProps["before"], after: DayStoryProps["after"]): s
   );
 }
 
-it("puts equal times of both days into one row, and the others between them by the clock", () => {
+it("puts equal times of both days into one row, and sorts the others by time", () => {
   expect(rows(day("07:50", "12:40", "20:30"), day("07:50", "17:30", "20:30"))).toEqual([
     "07:50 in row 1",
     "12:40 in row 2",
@@ -28,7 +28,7 @@ it("puts equal times of both days into one row, and the others between them by t
   ]);
 });
 
-it("has a row for each of the most moments that the schema allows", () => {
+it("has enough rows for the maximum number of moments of the schema", () => {
   const early = ["06:00", "07:00", "08:00", "09:00", "10:00", "11:00"];
   const late = ["12:00", "13:00", "14:00", "15:00", "16:00", "17:00"];
   expect(rows(day(...early), day(...late)).at(-1)).toBe("17:00 in row 12");

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe("opens", () => {
-  it("after the delay, modally, and not before", async () => {
+  it("after the delay, modally", async () => {
     const dialog = start();
     await pass(DELAY - 1);
     expect(dialog.open).toBe(false);
@@ -65,7 +65,7 @@ describe("opens", () => {
     expect(dialog.showModal).toHaveBeenCalledTimes(1);
   });
 
-  it("and reports it, once", async () => {
+  it("and reports it once", async () => {
     const reports = watchReports();
     start();
     await pass(DELAY - 1);
@@ -74,7 +74,7 @@ describe("opens", () => {
     expect(reports).toEqual([{ name: "landing_opened_dlores_modal", properties: {} }]);
   });
 
-  it("counting from the load of the page", async () => {
+  it("after a delay that starts with the load of the page", async () => {
     readyState = "interactive";
     const dialog = start();
     await pass(60_000);
@@ -86,7 +86,7 @@ describe("opens", () => {
     expect(dialog.open).toBe(true);
   });
 
-  it("counting from the activation of a prerendered page", async () => {
+  it("after a delay that starts with the activation of a prerendered page", async () => {
     Object.defineProperty(document, "prerendering", { value: true, configurable: true });
     const dialog = start();
     await pass(60_000);
@@ -99,7 +99,7 @@ describe("opens", () => {
     expect(dialog.open).toBe(true);
   });
 
-  it("once in a session", async () => {
+  it("once per session", async () => {
     start();
     await pass(DELAY);
     expect(sessionStorage.getItem(SHOWN_KEY)).not.toBeNull();
@@ -108,14 +108,14 @@ describe("opens", () => {
     expect(next.open).toBe(false);
   });
 
-  it("not when the session saw it after the page was opened", async () => {
+  it("not if another page of the session showed it after this page was opened", async () => {
     const dialog = start();
     sessionStorage.setItem(SHOWN_KEY, "1");
     await pass(DELAY);
     expect(dialog.open).toBe(false);
   });
 
-  it("never by itself where it cannot be kept that it was shown", async () => {
+  it("never automatically when the session cannot store that it was shown", async () => {
     denyStorage();
     const reports = watchReports();
     const dialog = start();
@@ -157,7 +157,7 @@ describe("waits", () => {
     expect(dialog.open).toBe(true);
   });
 
-  it("for no more changes once it has been shown", async () => {
+  it("for no more events once it has been shown", async () => {
     const dialog = start();
     await pass(DELAY);
     dialog.close();
@@ -175,14 +175,14 @@ describe("closes", () => {
     expect(dialog.open).toBe(false);
   });
 
-  it("on the backdrop, which is the dialog outside its content", async () => {
+  it("on a click on the backdrop, which is the dialog outside its content", async () => {
     const dialog = start();
     await pass(DELAY);
     click(dialog);
     expect(dialog.open).toBe(false);
   });
 
-  it("not on its content, nor when a selection that began there ends on the backdrop", async () => {
+  it("not on a click on its content, nor when a selection that began there ends on the backdrop", async () => {
     const dialog = start();
     await pass(DELAY);
     click(find("h2"));

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.mocked(startSearch).mockClear();
 });
 
-it("gets the search when somebody turns to the box, once", async () => {
+it("loads the search once, when the search box first gets focus", async () => {
   const { root, input } = prepare();
   faqSearch(root);
   await vi.dynamicImportSettled();
@@ -38,7 +38,7 @@ it.each([
   await eventually(() => expect(startSearch).toHaveBeenCalledExactlyOnceWith(root));
 });
 
-it("says what it misses", () => {
+it("reports a missing search box", () => {
   document.body.innerHTML = "";
   expect(() => faqSearch(document.body)).toThrowErrorMatchingInlineSnapshot(
     `[Error: The block has no search box.]`,

@@ -4,15 +4,15 @@ import { fold, patternsOf } from "./search-patterns";
 const finds = (query: string, text: string) =>
   patternsOf(query).every((pattern) => fold(text).search(pattern) >= 0);
 
-describe("folding", () => {
-  it("drops case, accents and curly apostrophes, and keeps every letter in its place", () => {
+describe("fold", () => {
+  it("removes case, accents and curly apostrophes, and keeps every character's position", () => {
     const text = "Élise’s CAFÉ, Łódź, İzmir, 😀 naïve";
     expect(fold(text)).toBe("elise's cafe, łodz, izmir, 😀 naive");
     expect(fold(text)).toHaveLength(text.length);
   });
 });
 
-describe("searching", () => {
+describe("patternsOf", () => {
   it.each([
     ["PORTING", "How porting works"],
     ["port", "How porting works"],
@@ -30,7 +30,7 @@ describe("searching", () => {
     ["how much does it cost?", "What does it cost?"],
     ["fees", "Prices"],
     ["sms", "Can I text?"],
-  ])("%s is found in: %s", (query, text) => {
+  ])("for %s match: %s", (query, text) => {
     expect(finds(query, text)).toBe(true);
   });
 
@@ -38,17 +38,17 @@ describe("searching", () => {
     ["port", "We support that"],
     ["porting price", "How porting works"],
     ["c.ncel", "Cancel"],
-  ])("%s is not found in: %s", (query, text) => {
+  ])("for %s do not match: %s", (query, text) => {
     expect(finds(query, text)).toBe(false);
   });
 
-  it("looks for common words only where there are no others", () => {
+  it("ignores common words unless the query has no others", () => {
     expect(patternsOf("what is the price")).toHaveLength(1);
     expect(finds("who", "Who is Dlores?")).toBe(true);
     expect(finds("who", "What is it?")).toBe(false);
   });
 
-  it("has nothing to look for in blanks and lone punctuation", () => {
+  it("returns no patterns for blanks and lone punctuation", () => {
     expect(patternsOf(" \t ?! ")).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("leaves the page as it is until somebody types", () => {
+it("leaves the page unchanged until the visitor types", () => {
   start();
   expect(shown()).toHaveLength(3);
   vi.runAllTimers();
@@ -46,7 +46,7 @@ it("leaves the page as it is until somebody types", () => {
   expect(location.search).toBe("");
 });
 
-it("shows the questions whose words or answers match, and no empty category", () => {
+it("shows the questions whose question or answer matches, and hides empty categories", () => {
   start();
   type("CAFE");
   expect(shown()).toEqual(["Who pays?"]);
@@ -58,7 +58,7 @@ it("shows the questions whose words or answers match, and no empty category", ()
   expect(document.querySelectorAll("details[open]"), "opens and closes none").toHaveLength(1);
 });
 
-it("says the result and writes the address once the typing pauses", () => {
+it("announces the result and updates the URL once typing pauses", () => {
   start("/faq?utm_source=x#team");
   type("por");
   vi.advanceTimersByTime(DEBOUNCE_MS - 1);
@@ -71,14 +71,14 @@ it("says the result and writes the address once the typing pauses", () => {
   expect(location.search + location.hash).toBe("?utm_source=x&q=porting#team");
 });
 
-it("does not wait when the box is left, so that a link followed at once keeps the search", () => {
+it("updates the URL at once on blur, so that a link followed next keeps the search", () => {
   start();
   type("porting");
   find("input").dispatchEvent(new Event("change"));
   expect(location.search).toBe("?q=porting");
 });
 
-it("offers a way on when nothing matches, and a way back", () => {
+it("offers to show all questions when nothing matches", () => {
   start();
   type("helicopter");
   expect(shown()).toEqual([]);
@@ -94,7 +94,7 @@ it("offers a way on when nothing matches, and a way back", () => {
   expect(location.search).toBe("");
 });
 
-it("Escape clears, but not while a word is being composed", () => {
+it("clears on Escape, but not while a word is being composed", () => {
   start();
   type("porting");
   const press = (isComposing: boolean) =>
@@ -106,7 +106,7 @@ it("Escape clears, but not while a word is being composed", () => {
   expect(find("[data-clear]").hidden).toBe(true);
 });
 
-it("begins with the search of the address, and follows Back and Forward", () => {
+it("starts with the search of the URL, and follows Back and Forward", () => {
   start("/faq?q=porting");
   expect(find<HTMLInputElement>("input").value).toBe("porting");
   expect(shown()).toEqual(["Is porting free?"]);
@@ -115,7 +115,7 @@ it("begins with the search of the address, and follows Back and Forward", () => 
   expect(shown()).toEqual(["Who pays?"]);
 });
 
-it("keeps what was typed before it started", () => {
+it("keeps text that was typed before it started", () => {
   history.replaceState(null, "", "/faq?q=porting");
   document.body.innerHTML = PAGE;
   find<HTMLInputElement>("input").value = "pays";
@@ -123,7 +123,7 @@ it("keeps what was typed before it started", () => {
   expect(shown()).toEqual(["Who pays?"]);
 });
 
-it("says what it misses in a block without its parts", () => {
+it("reports a missing part of the block", () => {
   document.body.innerHTML = "<div></div>";
   expect(() => startSearch(find("div"))).toThrowErrorMatchingInlineSnapshot(
     `[Error: The block has no input.]`,

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("turns every three seconds, and begins again after the last word", () => {
+it("shows the next word every three seconds, and starts over after the last one", () => {
   start();
   expect(current()).toEqual(["Entrepreneurs"]);
   vi.advanceTimersByTime(2999);
@@ -51,12 +51,12 @@ it("turns every three seconds, and begins again after the last word", () => {
 });
 
 describe("the pause button", () => {
-  it("is shown once the words turn", () => {
+  it("is shown once the words rotate", () => {
     start();
     expect(pauseButton().hidden).toBe(false);
   });
 
-  it("stops the words, and lets them go on where they stood", () => {
+  it("pauses the words, and resumes from the current one", () => {
     start();
     vi.advanceTimersByTime(3000);
     pauseButton().click();
@@ -70,7 +70,7 @@ describe("the pause button", () => {
     expect(current()).toEqual(["Remote Teams"]);
   });
 
-  it("keeps the words paused when the tab comes back", () => {
+  it("keeps the words paused when the tab becomes visible again", () => {
     start();
     pauseButton().click();
     setVisibility("hidden");
@@ -81,7 +81,7 @@ describe("the pause button", () => {
 });
 
 describe("a hidden tab", () => {
-  it("rests, and goes on with a single timer", () => {
+  it("pauses the words, and resumes with a single timer", () => {
     start();
     setVisibility("hidden");
     expect(vi.getTimerCount()).toBe(0);
@@ -94,7 +94,7 @@ describe("a hidden tab", () => {
     expect(current()).toEqual(["Small Businesses"]);
   });
 
-  it("that is opened in the background waits until it is seen", () => {
+  it("starts no timer when the page is opened in the background", () => {
     setVisibility("hidden");
     start();
     expect(vi.getTimerCount()).toBe(0);
@@ -111,7 +111,7 @@ describe("reduced motion", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is obeyed from the moment it is switched on, until it is switched off", () => {
+  it("takes effect when it is switched on, until it is switched off", () => {
     start();
     changeMotion(true);
     expect(vi.getTimerCount()).toBe(0);
@@ -123,7 +123,7 @@ describe("reduced motion", () => {
   });
 });
 
-it("turns without a button, too", () => {
+it("rotates without a pause button", () => {
   document.body.innerHTML =
     "<h1><span data-enhance><span data-word data-current>One</span><span data-word>Two</span></span></h1>";
   rotatingWords(find("[data-enhance]"));

@@ -9,7 +9,7 @@ const service = (name: string, category: string) => ({
   benefit: "What it is good for.",
 });
 
-it("gathers services of one category, even those that stand apart, in the order of the content", () => {
+it("groups services by category, even when they are not adjacent, in the order of the content", () => {
   const groups = categoriesOf([
     service("Slack", "Chat"),
     service("Stripe", "Payments"),
@@ -21,11 +21,11 @@ it("gathers services of one category, even those that stand apart, in the order 
   ]);
 });
 
-it("takes a category as it is written", () => {
+it("treats categories of different case as different", () => {
   const names = categoriesOf([service("a", "Chat"), service("b", "chat")]).map(({ name }) => name);
   expect(names).toEqual(["Chat", "chat"]);
 });
 
-it("has no categories without services", () => {
+it("returns no categories without services", () => {
   expect(categoriesOf([])).toEqual([]);
 });

@@ -23,26 +23,26 @@ function renderPlans(...plans: Plan[]): HTMLElement[] {
 
 afterEach(cleanup);
 
-it("says in words which price is struck through", () => {
+it("labels the struck-through price in words", () => {
   const [lite] = renderPlans(plan("Lite", { price: "$4", listPrice: "$10" }), plan("Standard"));
   const struck = lite?.querySelector("s");
   expect(struck?.textContent).toBe("List price $10");
   expect(struck?.parentElement?.textContent).toBe("List price $10now $4");
 });
 
-it("shows a price without discount alone", () => {
+it("shows a price without a discount alone", () => {
   const [lite] = renderPlans(plan("Lite"), plan("Standard"));
   expect(lite?.querySelector("s")).toBeNull();
   expect(lite?.textContent).not.toContain("now");
 });
 
-it("names the highlighted plan in words, and only that one", () => {
+it("labels only the highlighted plan in words", () => {
   const [lite, standard] = renderPlans(plan("Lite"), plan("Standard", { highlighted: true }));
   expect(within(standard as HTMLElement).getByText("Recommended")).toBeTruthy();
   expect(lite?.textContent).not.toContain("Recommended");
 });
 
-it("shows monthly and annual price side by side", () => {
+it("shows the monthly and the annual price side by side", () => {
   const annual = { price: "About $10", saving: "Save 17%", note: "per month, billed annually" };
   const [standard] = renderPlans(plan("Standard", { annual, period: "per month" }), plan("Enterprise"));
   expect(standard?.textContent).toContain("$12per month");

@@ -44,20 +44,20 @@ function unexplained(text: string, file = "pages/index.json"): string[] {
   return judgeSource(text, context).unexplained.map(({ quantity }) => quantity.text);
 }
 
-it("lets a text say what the data says of one whom it names", () => {
+it("accepts a figure that the data states about a company named in the text", () => {
   expect(unexplained("Quo asks $15 a user, or $19 by the month.")).toEqual([]);
   expect(unexplained("With Bell it is $40.")).toEqual([]);
   expect(unexplained("With Vodafone it is $31.")).toEqual([]);
   expect(unexplained("With e& UAE (Etisalat) it is $27.")).toEqual([]);
 });
 
-it("lets it say nothing else, of nobody else", () => {
+it("reports a different figure, and a figure of another company", () => {
   expect(unexplained("Quo asks $16 a user.")).toEqual(["$16"]);
   expect(unexplained("It is $15 a user.")).toEqual(["$15"]);
   expect(unexplained("Bell asks $15.")).toEqual(["$15"]);
 });
 
-it("lets nothing be said of us by it", () => {
+it("does not accept a competitor's figure as a claim about us", () => {
   expect(unexplained("Unlike Quo, Pingo costs $15.")).toEqual(["$15"]);
   expect(unexplained("Where Quo is dear, Standard is $15.")).toEqual(["$15"]);
   expect(unexplained("Unlike Quo, we charge $15.")).toEqual(["$15"]);

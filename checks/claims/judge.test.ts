@@ -5,7 +5,7 @@ import { judgeSource } from "./judge";
 
 const context: ClaimContext = { constants, product: "Pingo", file: "pages/index.json" };
 
-/** What is wrong with a text, for a snapshot. */
+/** Returns the messages and fixes of a text's unexplained quantities, for a snapshot. */
 function verdict(text: string, more: Partial<ClaimContext> = {}): string {
   const { unexplained } = judgeSource(text, { ...context, ...more });
   return unexplained
@@ -14,12 +14,12 @@ function verdict(text: string, more: Partial<ClaimContext> = {}): string {
     )
     .join("\n\n");
 }
-/** The quantities that something else than a constant explains. */
+/** Returns the quantities that are explained by something other than a constant. */
 const explained = (text: string, more: Partial<ClaimContext> = {}) =>
   judgeSource(text, { ...context, ...more }).explained.map((quantity) => quantity.text);
 
 describe("a typed quantity", () => {
-  it("that a constant says is to be its token", () => {
+  it("is to be replaced with the token of the constant that states it", () => {
     expect(verdict("Standard costs $12 a month.")).toMatchInlineSnapshot(`
       ""$12" is typed by hand; plans.standard.price says it in data/constants.json.
       Write {{plans.standard.price}} in place of "$12 a month".
@@ -27,14 +27,14 @@ describe("a typed quantity", () => {
     `);
   });
 
-  it("in words is to be the token too, and is left to a person where the words would change", () => {
+  it("is to be replaced when written in words too, without an automatic fix if the wording would change", () => {
     expect(verdict("Standard costs twelve dollars a month.")).toMatchInlineSnapshot(`
       ""twelve dollars" is typed by hand; plans.standard.price says it in data/constants.json.
       Write {{plans.standard.price}}."
     `);
   });
 
-  it("is a price beside the name of any plan that the constants price", () => {
+  it("is a price beside the name of any plan that has a price in the constants", () => {
     const price = constants.get("plans.lite.price");
     if (!price) throw new Error("no price of Lite");
     const more = new Map(constants).set("plans.premium.price", { ...price, key: "plans.premium.price" });
@@ -49,7 +49,7 @@ describe("a typed quantity", () => {
     `);
   });
 
-  it("that is another reading may stand on its own pages only", () => {
+  it("is accepted only on the listed pages if it is an alternate reading", () => {
     expect(verdict("Lite is $8.", { route: "/pricing" })).toMatchInlineSnapshot(`
       ""$8" is typed by hand; plans.lite.price is $4 a month.
       Write {{plans.lite.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$8","reason":"…"}. If not, take it out."
@@ -60,7 +60,7 @@ describe("a typed quantity", () => {
     `);
   });
 
-  it("that no constant says is shown the one of its unit that the sentence names", () => {
+  it("without a matching constant is reported with the constant of its unit that the sentence names", () => {
     expect(verdict("Standard costs $13 a month.")).toMatchInlineSnapshot(`
       ""$13" is typed by hand; plans.standard.price is $12 a month.
       Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}. If not, take it out."
@@ -79,23 +79,23 @@ describe("a typed quantity", () => {
     `);
   });
 
-  it("of one plan that a sentence about another one states does not get the token of the first", () => {
+  it("of one plan in a sentence about another plan does not get the token of the first plan", () => {
     expect(verdict("Lite is $12 a month.")).not.toContain("plans.standard");
   });
 
-  it("that two constants say is left to a person", () => {
+  it("gets no automatic fix when two constants state it", () => {
     const { unexplained } = judgeSource("It is $10.", { ...context });
     expect(unexplained).toHaveLength(1);
   });
 
-  it("is mended by a program only where the sentence names what the constant is about", () => {
+  it("is fixed automatically only when the sentence names the subject of the constant", () => {
     expect(judgeSource("The trial is 14 days.", context).unexplained[0]?.replacement?.token).toBe(
       "{{claims.trial}}",
     );
     expect(judgeSource("You get 14 days.", context).unexplained[0]?.replacement).toBeUndefined();
   });
 
-  it("is known by its neighbours where it stands alone", () => {
+  it("without words of its own is identified by the texts nearby", () => {
     expect(verdict("14", { nearby: "Length of the trial" })).toContain("claims.trial says it");
   });
 });
@@ -105,23 +105,23 @@ describe("a quantity is explained", () => {
     expect(verdict("For {{plans.standard.price}} you get {{plans.standard.voiceMinutes|count}}.")).toBe("");
   });
 
-  it("by a source that its file names", () => {
+  it("by a source that its file cites", () => {
     expect(explained("37.8% were answered.", { cited: ["37.8%"] })).toEqual(["37.8%"]);
     expect(verdict("37.9% were answered.", { cited: ["37.8%"] })).toContain('"37.9%"');
   });
 
-  it("by a reviewed exception, in its own words only", () => {
+  it("by a reviewed exception, for its exact words only", () => {
     const exceptions = [{ file: context.file, text: "14 days of rain", reason: "Weather." }];
     expect(explained("After 14 days of rain.", { exceptions })).toEqual(["14 days"]);
     expect(verdict("After 14 days of trial.", { exceptions })).toContain('"14 days"');
   });
 
-  it("as made up in an illustrative block that declares it, but not what our plans cost", () => {
+  it("as made up in an illustrative block that declares it, but not if it is a price of our plans", () => {
     const isExample = true;
     const madeUp = ["$1,250 in 3 months", "$14", "$40 more"];
     expect(explained("She saved $1,250 in 3 months.", { isExample, madeUp })).toEqual(["$1,250", "3 months"]);
     expect(verdict("She saved $1,260 in 3 months.", { isExample, madeUp })).toContain('"$1,260"');
-    // That its block tells no story is for another rule to say.
+    // Another rule reports a declaration in a block that is not illustrative.
     expect(verdict("She saved $1,250 in 3 months.", { madeUp })).toBe("");
     expect(verdict("On Standard she pays $14.", { isExample, madeUp })).toContain('"$14"');
     expect(verdict("Pingo costs her nine dollars a month.", { isExample })).toContain('"nine dollars"');
@@ -130,7 +130,7 @@ describe("a quantity is explained", () => {
     expect(verdict("The old line cost $40 more than Pingo.", { isExample, madeUp })).toBe("");
   });
 
-  it("by the source of a fact about somebody else, whose plans have names like ours", () => {
+  it("by the source of a fact about another company, even if its plans have the same names as ours", () => {
     const isSourced = true;
     expect(explained("Standard is $15 per user.", { isSourced })).toEqual(["$15"]);
     expect(verdict("Twice the $14 of Pingo’s Standard.", { isSourced })).toContain('"$14"');
@@ -142,11 +142,11 @@ it.each([
   "Call +1 415 555 0100 or write to 12@example.com.",
   "See https://example.com/$12?minutes=200 minutes.",
   "[The rule](/help?days=14) of 2021",
-])("lets %s stand", (text) => {
+])("ignores %s", (text) => {
   expect(verdict(text)).toBe("");
 });
 
-it("leaves a small number in words to whoever tells of something, but no length of time", () => {
+it("ignores a small number in words in a story, but not a duration", () => {
   const typed = (text: string) => judgeSource(text, context).unexplained.map(({ quantity }) => quantity.text);
   expect(typed("Three friends ask the same, and two of them call.")).toEqual([]);
   expect(typed("Three days later she rang again.")).toEqual(["Three days"]);
@@ -157,13 +157,13 @@ it("leaves a small number in words to whoever tells of something, but no length 
   expect(typed("Eighteen geese come along.")).toEqual([]);
 });
 
-it("takes a year and opening hours for claims where they are said of us", () => {
+it("treats a year and opening hours as claims only when they are about us", () => {
   expect(verdict("We have answered calls since 2011.")).toContain('"since 2011"');
   expect(verdict("You can reach support from 9 am to 5 pm.")).toContain('"9 am to 5 pm"');
   expect(verdict("The bakery has been there since 1998, and opens from 7 am to 2 pm.")).toBe("");
 });
 
-it("takes 24/7 for a claim where it is said of us", () => {
+it("treats 24/7 as a claim when it is about us", () => {
   expect(verdict("Our support is there 24/7.")).toMatchInlineSnapshot(`
     ""24/7" is typed by hand; claims.support says it in data/constants.json.
     Write {{claims.support}}.

@@ -31,7 +31,7 @@ const quantity = (text: string) => {
 const keys = (text: string) => constantsAbout(text, quantity(text), constants).map(({ key }) => key);
 
 describe("constantsAbout", () => {
-  it("knows the plan that the words name, and no other", () => {
+  it("returns only constants of the plan that the words name", () => {
     expect(keys("Lite has a price of $11")).toEqual(["plans.lite.price"]);
     expect(keys("Standard, annual price: $10")).toEqual([
       "plans.standard.price",
@@ -39,7 +39,7 @@ describe("constantsAbout", () => {
     ]);
   });
 
-  it("needs the unit, and names a fact once", () => {
+  it("compares the unit, and returns each fact once", () => {
     expect(keys("15 days")).toEqual(["claims.trial"]);
     expect(keys("14 minutes")).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe("nearestOf", () => {
     expect(nearest("The price is $40")).toBe("plans.standard.price");
   });
 
-  it("is undefined without constants", () => {
+  it("returns undefined without constants", () => {
     expect(nearestOf([], quantity("$11"), "$11")).toBeUndefined();
   });
 });
@@ -68,7 +68,7 @@ it("writes the token in the form of the quantity", () => {
   expect(tokenFor(trial, quantity("14-day"))).toBe("{{claims.trial|adjective}}");
 });
 
-it("tells what a token writes letter by letter from what only says the same", () => {
+it("returns an exact token only if the token writes the same characters", () => {
   const trial = constants.get("claims.trial");
   if (!trial) throw new Error("The constants could not be read.");
   const exact = (text: string) => exactToken(trial, quantity(text), text);

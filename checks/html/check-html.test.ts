@@ -30,7 +30,7 @@ function said(text: string): string {
 }
 
 describe("unresolved-token", () => {
-  it("finds tokens in text, attributes, head and structured data", () => {
+  it("reports tokens in text, attributes, head and structured data", () => {
     const head = `<meta name="description" content="From {{plans.lite.price}}"><script type="application/ld+json">{"@type":"Organization","name":"{{site.name}}"}</script>`;
     expect(
       said(html(section(`<p>For {{claims.trial}}</p><a href="/{{item.id}}">x</a>`), head)),
@@ -57,7 +57,7 @@ describe("unresolved-token", () => {
 });
 
 describe("literal-figure", () => {
-  it("finds an amount that no constant says, wherever it stands", () => {
+  it("reports an amount that no constant states, in text, attributes, head and structured data", () => {
     const head = `<meta content="Only $13"><script type="application/ld+json">{"@type":"Answer","text":"It costs $13.50."}</script>`;
     const body = section(
       `<p>It costs 14 dollars.</p><img alt="$15"><div data-props='{"price":"$16"}'></div><p>€9</p>`,
@@ -98,7 +98,7 @@ describe("literal-figure", () => {
     "<svg><text>$13</text></svg>",
     "<template><p>$13</p></template>",
     "<p>US$13</p>",
-  ])("reads through %s", (body) => {
+  ])("reads amounts in %s", (body) => {
     expect(said(html(section(body)))).toMatch(
       /literal-figure\nblock 2 plans: The page says "\D*13( dollars)?"/,
     );
@@ -113,7 +113,7 @@ describe("literal-figure", () => {
     expect(check(html(section(body)))).toEqual([]);
   });
 
-  it("lets illustrative blocks and drawings have amounts of their own", () => {
+  it("accepts any amount in illustrative blocks and drawings", () => {
     const body =
       section("<p>She saved <b>$1,250</b>.</p>", "data-illustrative") +
       section(`<p>Now $12</p><span role="img"><i>$99</i></span>`);
@@ -121,25 +121,25 @@ describe("literal-figure", () => {
     expect(said(html(`${body}<p>$99</p>`))).toContain("$99");
   });
 
-  it("judges what a component adds to its content, and not that again", () => {
+  it("checks only text that a component adds to its content", () => {
     const content = [{ items: [{ note: "Only $13" }] }];
     expect(check(html(section("<p>Only $13</p>")), content)).toEqual([]);
     expect(check(html(section("<p>Only $13 a month</p>")), content)).toHaveLength(1);
     expect(check(html(section("<p>$13</p>")), content)).toHaveLength(1);
   });
 
-  it("leaves what a component works out to the component's tests, and only that", () => {
+  it("accepts amounts that are marked as computed, and no others", () => {
     const body = section(`<p data-computed="">$47 a month</p>`);
     expect(check(html(body))).toEqual([]);
     expect(said(html(`${body}<p>$47 a month</p>`))).toContain("$47");
   });
 });
 
-it("finds nothing in a sound page", () => {
+it("reports nothing in a valid page", () => {
   expect(check(html(section(`<h2 id="plans">Plans</h2><h3>Standard</h3><p>$12</p>`)))).toEqual([]);
 });
 
-it("survives what is hardly HTML", () => {
+it("handles malformed HTML", () => {
   expect(check("")).toEqual([]);
   expect(check(`<p id=a id=b <<<h1>{{`).length).toBeGreaterThan(0);
   expect(
@@ -147,7 +147,7 @@ it("survives what is hardly HTML", () => {
   ).toEqual(["literal-figure"]);
 });
 
-it("has every rule of the folder", () => {
+it("includes every rule of the folder", () => {
   const notRules = ["check-html", "html-facts"];
   const names = readdirSync(import.meta.dirname)
     .filter((name) => !name.endsWith(".test.ts"))

@@ -29,7 +29,7 @@ const offer = (more: object) => ({
   offers: [{ "@type": "Offer", name: "Lite", price: "4", priceCurrency: "USD", ...more }],
 });
 
-it("finds nothing wrong with a plan at its price", () => {
+it("accepts an offer of a plan at its price", () => {
   expect(said(offer({}))).toEqual([]);
 });
 
@@ -50,10 +50,10 @@ it.each([
     { "@type": "WebPage", name: "Pingo", aggregateRating: { ratingValue: "4.9" } },
     'The structured data says "aggregateRating", which no constant and no source of the page decides.',
   ],
-])("finds the fault in %j", (data, message) => {
+])("reports the fault in %j", (data, message) => {
   expect(said(data)).toContain(message);
 });
 
-it("asks no plan of a site that has none", () => {
+it("requires no plan of a site without plans", () => {
   expect(said({ "@type": "WebPage", name: "Pricing" }, fixture)).toEqual([]);
 });

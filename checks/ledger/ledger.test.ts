@@ -42,7 +42,7 @@ beforeEach(() => {
   accept(kept());
 });
 
-it("says the same of pages that the check has loaded, and loads none of them again", () => {
+it("returns the same ledger for pages that the check has loaded, without loading them again", () => {
   const site = openSite(root);
   const ledgerOfAll = ledgerOf(site);
   const loaded = new Map<string, CheckedPage>();
@@ -53,7 +53,7 @@ it("says the same of pages that the check has loaded, and loads none of them aga
   expect(ledgerOf(site, ofPage)).toEqual(ledgerOfAll);
 });
 
-it("has what a story says, and what a setting of digits is", () => {
+it("includes the sentences of a story and a setting that consists of digits", () => {
   const told = { ...text("Pingo is here. He rang at 10:05. A tree grows."), illustrative: true };
   const calculator = block("calculator", { heading: "Reckon", examples: [], share: "25", value: "200" });
   write("pages/index.json", page([told, calculator]));
@@ -62,7 +62,7 @@ it("has what a story says, and what a setting of digits is", () => {
   expect(ledger("home")).toContain("share: 25\nvalue: 200");
 });
 
-it("has what the site fills in: the name of a feature", () => {
+it("includes texts that the site fills in, such as the name of a feature", () => {
   const grid = (feature: string) =>
     block("feature-grid", { heading: "More", items: [{ feature, benefit: "Calls.", icon: "globe" }] });
   write("pages/index.json", page([grid("callRecording")]));
@@ -70,7 +70,7 @@ it("has what the site fills in: the name of a feature", () => {
   expect(ledger("home")).toContain("name: Call recording\nplan: standard");
 });
 
-it("holds each sentence as a visitor reads it", () => {
+it("lists each sentence as a visitor reads it", () => {
   expect(ledger("home")).toMatchInlineSnapshot(`
     "/
 
@@ -100,12 +100,12 @@ it("holds each sentence as a visitor reads it", () => {
   expect(ledger("_shared")).toContain("\nbody: Try it for free.");
 });
 
-it("asks for nothing where all is accepted", () => {
+it("reports nothing when all sentences are accepted", () => {
   expect(unread()).toEqual([]);
   expect(accept(kept())).toEqual({ changed: new Map(), gone: [], sentences: [] });
 });
 
-it("names a button, a link and a redirect that leads elsewhere", () => {
+it("reports a changed target of a button, a link and a redirect", () => {
   const site = (to: string, plan: string, target: string) => {
     const button = { label: "Choose a plan", action: { kind: "signup", plan } };
     const link = { label: "All prices", to };
@@ -129,7 +129,7 @@ it("names a button, a link and a redirect that leads elsewhere", () => {
   ]);
 });
 
-it("names a sentence of a component, and no other string", () => {
+it("reports a sentence in a component, and no other string", () => {
   mkdirSync(join(root, "renderer/frame"), { recursive: true });
   writeFileSync(
     join(root, "renderer/frame/note.tsx"),
@@ -138,7 +138,7 @@ it("names a sentence of a component, and no other string", () => {
   expect(unread()).toEqual(['renderer/frame/note.tsx:1 "we call you back"']);
 });
 
-it("names each sentence that is new", () => {
+it("reports each new sentence", () => {
   const [hero, body, ...rest] = home.blocks;
   const changed = text("Sit down here. Refunds within a week. It rains on {{plans.lite.price}}.");
   write("pages/index.json", { ...home, blocks: [hero, changed, ...rest] });
@@ -149,7 +149,7 @@ it("names each sentence that is new", () => {
   ]);
 });
 
-it("names what now says what its neighbor has been accepted for", () => {
+it("reports a sentence that was accepted only in another block", () => {
   const words = (...bodies: string[]) => page(bodies.map((body) => text(body)));
   write("pages/index.json", words("Refunds in May.", "Refunds in June."));
   accept(kept());
@@ -157,14 +157,14 @@ it("names what now says what its neighbor has been accepted for", () => {
   expect(unread()).toEqual([expect.stringContaining('"Refunds in May."')]);
 });
 
-it("names each sentence that a constant has changed", () => {
+it("reports each sentence that a constant has changed", () => {
   const constants = JSON.parse(readFileSync(join(root, "data/constants.json"), "utf8"));
   constants.plans.lite.price.value = 7;
   write("data/constants.json", constants);
   expect(unread()).toEqual(['pages/index.json:16 "It rains on $7 a month."']);
 });
 
-it("forgets a page that is no more", () => {
+it("removes the file of a deleted page", () => {
   write("pages/about.json", page([text("Refunds for all.")], { title: "Another page of its own, far away" }));
   expect(unread()).toContain('pages/about.json:16 "Refunds for all."');
   accept(kept());
@@ -172,7 +172,7 @@ it("forgets a page that is no more", () => {
   expect(accept(kept()).gone).toEqual([`${LEDGER_FOLDER}/about.txt`]);
 });
 
-it("asks that a page is sound before its sentences are accepted: of a faulty one, blocks may be missing", () => {
+it("requires a page without errors before its sentences are accepted, since a faulty page may lack blocks", () => {
   write("pages/index.json", page([text("Sit down."), { use: "offer" }]));
   requireNoErrors(kept());
   write("pages/index.json", page([text("Sit down."), block("no-such-block", {})]));
@@ -181,7 +181,7 @@ it("asks that a page is sound before its sentences are accepted: of a faulty one
   );
 });
 
-it("has what a template says once, and what an item says in its own file where that is read", () => {
+it("lists a template's sentences once, and an item's sentences in the item's own file", () => {
   const template = {
     ...page([text("Ask {{item.name}} for more. Read on.", { anchor: "more" }), text("Read on below.")]),
     title: "{{item.title}}",

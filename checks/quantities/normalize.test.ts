@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { normalize } from "./normalize";
 
-describe("normalise", () => {
+describe("normalize", () => {
   it.each([
     ["plain text, 12.", "plain text, 12."],
     ["a  b\tc", "a b c"],
@@ -27,11 +27,11 @@ describe("normalise", () => {
       "see \ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc now",
     ],
     ["{{a.b}}!", "\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc\ufffc!"],
-  ])("makes %j plain", (given, plain) => {
+  ])("normalizes %j", (given, plain) => {
     expect(normalize(given).text).toBe(plain);
   });
 
-  it("knows the way back", () => {
+  it("maps positions back to the original text", () => {
     const { text, toOriginal } = normalize("*a*  １２\u200b b");
     expect(text).toBe("a 12 b");
     expect(toOriginal(0, 1)).toEqual({ offset: 1, text: "a" });

@@ -258,16 +258,16 @@ const ALL = [
 ];
 
 describe("quantitiesIn", () => {
-  it.each(ALL)("finds none in %j", (text) => {
+  it.each(ALL)("finds no quantity in %j", (text) => {
     expect(describeQuantities(text)).toEqual([]);
   });
 
-  it.each(ALL)("finds only what stands beside %j", (text) => {
+  it.each(ALL)("finds only the quantities beside %j", (text) => {
     expect(describeQuantities(`$12, ${text}, $30`)).toEqual(["money 12 usd", "money 30 usd"]);
   });
 
   it.each(["", " ", "\n", "Nothing of the kind", "$", "%", "+", "\u200b", "{{", "](", "𝟏"])(
-    "finds none, or a bare number, in %j",
+    "finds no quantity, or only a bare number, in %j",
     (text) => {
       expect(describeQuantities(text).filter((said) => !said.startsWith("bare"))).toEqual([]);
     },

@@ -26,7 +26,7 @@ describe("numberWordsIn", () => {
     ["two and a half", 2.5],
     ["a third", 1 / 3],
     ["three quarters", 0.75],
-  ])("reads all of %j", (words, value) => {
+  ])("reads %j as one number", (words, value) => {
     expect(numbersIn(`about ${words} of them`)).toEqual([[words, value]]);
   });
 
@@ -41,13 +41,13 @@ describe("numberWordsIn", () => {
   });
 
   it.each(["phone", "often", "tenant", "x-five", "five's", "hundreds", "a call", "eighteenth", "/two"])(
-    "reads none in %j",
+    "reads no number in %j",
     (words) => {
       expect(numbersIn(words)).toEqual([]);
     },
   );
 
-  it("keeps its places behind letters that are longer in small", () => {
+  it("returns correct positions after characters whose lower case is longer", () => {
     expect(numbersIn("İİİ seven")).toEqual([["seven", 7]]);
   });
 });

@@ -19,4 +19,6 @@ it.each([
   [" per SMS", "message"],
   [" of the texts", ""],
   [" a month of calls", ""],
-])("reads what an amount is for: %s", (words, said) => expect(perAfter(words, 0).join(" ")).toBe(said));
+])("reads the units that an amount is per: %s", (words, said) =>
+  expect(perAfter(words, 0).join(" ")).toBe(said),
+);

@@ -21,7 +21,7 @@ const grouped = (value: number): string => value.toLocaleString("en-US", { maxim
 const fullWidth = (text: string): string =>
   text.replace(/[0-9$%]/g, (character) => String.fromCharCode(character.charCodeAt(0) + 0xfee0));
 
-/** Marks of HTML and Markdown within a line, and spaces that do not break. */
+/** Ways to write a text with HTML or Markdown markup within a line, or with non-breaking spaces. */
 const disguises: readonly ((text: string) => string)[] = [
   (text) => text,
   fullWidth,
@@ -70,11 +70,11 @@ const forms: Record<string, readonly ((value: number) => string)[]> = {
 };
 const written = Object.entries(forms).flatMap(([unit, writers]) => writers.map((write) => ({ unit, write })));
 
-/** Not what may as well be a year, nor an emergency number, which calls and texts are named by. */
+/** Excludes values that may be years, and emergency numbers, which texts and calls may be named by. */
 const isAmount = (value: number) => (value < 1950 || value > 2039) && ![911, 112, 999].includes(value);
 const amount = fc.integer({ min: 2, max: 99_999 }).filter(isAmount);
 
-/** What texts that people write are made of, so that much of it is nearly a quantity. */
+/** Fragments of texts that people write, many of which are almost a quantity. */
 const fragment = fc.oneof(
   fc.constantFrom(
     ..."$ € ¢ % + - – — , . / : ( ) [ ] ]( * _ ~ ` & # @ {{ }} | \n \n\n \u200b \u00a0 \ufffc ￥ İ 😀".split(
@@ -92,7 +92,7 @@ const nearlyText = fc.array(fragment, { maxLength: 40 }).map((parts) => parts.jo
 const anyText = fc.oneof(nearlyText, fc.string({ unit: "binary" }), fc.string({ unit: "grapheme" }));
 
 describe("quantitiesIn", () => {
-  it("finds any amount with its value, in whatever form it is written", () => {
+  it("finds any amount with its value, in any form", () => {
     const framed = fc.constantFrom(...frames);
     const disguised = fc.constantFrom(...disguises);
     fc.assert(
@@ -110,7 +110,7 @@ describe("quantitiesIn", () => {
     );
   });
 
-  it("gives places that cut out what it says, in order and apart from each other", () => {
+  it("returns places that match the source text, in order and without overlap", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let done = 0;
@@ -129,7 +129,7 @@ describe("quantitiesIn", () => {
     );
   });
 
-  it("gives values that are numbers", () => {
+  it("returns numbers as values, and strings only for names", () => {
     fc.assert(
       fc.property(nearlyText, (text) => {
         for (const { kind, value } of quantitiesIn(text)) {
@@ -141,7 +141,7 @@ describe("quantitiesIn", () => {
     );
   });
 
-  it("finds the same in a text that stands behind another", () => {
+  it("finds the same quantity after another text", () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...written), nearlyText, (value, form, before) => {
         const text = `${before}\n\n\ufffc\n\n${form.write(value)}`;
@@ -151,7 +151,7 @@ describe("quantitiesIn", () => {
     );
   });
 
-  // A form that takes more than linear time does not end before the test runner gives up.
+  // A pattern with more than linear time would run into the time limit of the test runner.
   it.each([
     "1",
     "1,",
@@ -184,7 +184,7 @@ describe("quantitiesIn", () => {
     "&#36;",
     "price: ",
     "minutes (",
-  ])("ends for a long text of %j", (part) => {
+  ])("finishes for a long text of %j", (part) => {
     expect(quantitiesIn(part.repeat(Math.ceil(50_000 / part.length)))).toBeInstanceOf(Array);
   });
 });

@@ -3,7 +3,7 @@ import { describeQuantities, readCases } from "./describe-quantities.fixture";
 import { quantitiesIn } from "./quantities";
 
 const ALL = readCases();
-/** What is a number alone there is one of something in a sentence; so is the cell of a table. */
+/** Excludes bare numbers, which count things in a sentence, and cells of a table. */
 const IN_A_SENTENCE = ALL.filter(
   ([written, said]) => !said.startsWith("bare") && !/^\||: |\u200b$/.test(written),
 );
@@ -18,7 +18,7 @@ describe("quantitiesIn", () => {
     expect(describeQuantities(`It is yours: ${written}.`)).toEqual(said);
   });
 
-  it.each(ALL)("gives the places of %j in the text as given", (written) => {
+  it.each(ALL)("returns the places of %j in the original text", (written) => {
     const text = `＊ \u200b *Ja*  ${written}`;
     for (const quantity of quantitiesIn(text)) {
       const { offset, numberOffset, number } = quantity;
@@ -45,7 +45,7 @@ describe("quantitiesIn", () => {
     ["rated 4.9/5 by", "4.9/5", "4.9", undefined],
     ["support 24/7", "24/7", "24/7", undefined],
     ["secured by TLSv1.3", "TLSv1.3", "TLSv1.3", undefined],
-  ])("says which part of %j is the number, and which the noun", (source, text, number, noun) => {
+  ])("returns the number and the noun of %j", (source, text, number, noun) => {
     const [quantity] = quantitiesIn(source);
     expect([quantity?.text, quantity?.number, quantity?.noun]).toEqual([text, number, noun]);
   });

@@ -4,7 +4,7 @@ import { planLabels, planNamed } from "./plans";
 
 const constants = loadConstants(new URL("../..", import.meta.url).pathname);
 
-/** The plans that a text names: those named together in one word, a name that is set apart in parentheses. */
+/** Returns the plans that a text names: plans of one label joined by "+", a contrasted plan in parentheses. */
 function named(text: string): string[] {
   return planLabels(text, { start: 0, end: text.length }, constants, "Pingo").map(
     ({ about, isAll, isContrast }) => {
@@ -26,17 +26,17 @@ it.each([
   ["Upgrade from Lite to Standard", ["(Lite)", "Standard"]],
   ["Dialpad’s Standard, Pingo’s Standard", ["Standard"]],
   ["elite, a standard set, enterprises", []],
-])("reads %s", (text, expected) => {
+])("reads the plans of: %s", (text, expected) => {
   expect(named(text)).toEqual(expected);
 });
 
-it("gives the one plan of a title", () => {
+it("returns the only plan of a title", () => {
   expect(planNamed("What does Lite cost?", constants, "Pingo")?.id).toBe("lite");
   expect(planNamed("Lite or Standard?", constants, "Pingo")).toBeUndefined();
   expect(planNamed("Beyond Lite", constants, "Pingo")).toBeUndefined();
 });
 
-it("knows a plan as soon as the constants price it", () => {
+it("recognizes a plan as soon as the constants have its price", () => {
   const lite = constants.get("plans.lite.price");
   if (!lite) throw new Error("no price of Lite");
   const more = new Map(constants).set("plans.premium.price", { ...lite, key: "plans.premium.price" });

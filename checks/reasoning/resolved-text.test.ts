@@ -4,7 +4,7 @@ import { resolveTokens } from "./resolved-text";
 
 const lookup = { constants, namespaces: { site: { name: "Pingo" } }, route: "/faq" };
 
-it("resolves tokens and knows where each stands, in what is read and in what was typed", () => {
+it("resolves tokens and maps their places between the resolved text and the source", () => {
   const source = "{{site.name}} is {{plans.standard.price}} for {{claims.trial}}.";
   const { text, tokens, inSource } = resolveTokens(source, lookup);
   expect(text).toBe("Pingo is $12 a month for 14 days.");
@@ -23,12 +23,12 @@ it("resolves tokens and knows where each stands, in what is read and in what was
   expect(typed("4 d")).toBe("{{claims.trial}}");
 });
 
-it("gives the reading of the page, and forgets it on the next one", () => {
+it("uses the reading of the given page", () => {
   expect(resolveTokens("{{plans.lite.price|here}}", lookup).text).toBe("From $8 a month");
   expect(resolveTokens("{{plans.lite.price|here}}", { constants, route: "/" }).text).toBe("$4 a month");
 });
 
-it("leaves a faulty token as it stands", () => {
+it("leaves a faulty token unchanged", () => {
   const { text, tokens } = resolveTokens("{{plans.none}} and {{", lookup);
   expect(text).toBe("{{plans.none}} and {{");
   expect(tokens).toEqual([]);

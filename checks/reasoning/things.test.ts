@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { constants } from "../claims/constants.fixture";
 import { namedIn, pricedThings } from "./things";
 
-it("finds names in order, in any case where their patterns allow it", () => {
+it("finds names in order, in any case if their pattern allows it", () => {
   const things = [
     { name: "an extra number", key: "extra", pattern: /\bextra numbers?\b/gi },
     { name: "the plan", key: "plan", pattern: /\bLite\b/g },
@@ -15,7 +15,7 @@ it("finds names in order, in any case where their patterns allow it", () => {
   ]);
 });
 
-it("names a plan by its price", () => {
+it("names a plan by the key of its price", () => {
   expect(namedIn("On Standard", pricedThings(constants)).map(({ thing }) => thing.key)).toEqual([
     "plans.standard.price",
   ]);

@@ -43,7 +43,7 @@ const index = (more: object = {}) => ({
 });
 const home = { "pages/index.json": page() };
 
-it("names a feature that no category lists, on either side, with the nearest one", () => {
+it("reports a feature that no category lists, for us and for a competitor, with the nearest one", () => {
   const files = {
     ...home,
     "data/comparisons/index.json": index({ pingo_features: { fax: { notes: "None" } } }),
@@ -62,7 +62,7 @@ it("names a feature that no category lists, on either side, with the nearest one
   `);
 });
 
-it("names a competitor that has no file, and a file that is in no group", () => {
+it("reports a competitor without a file, and a file that is in no group", () => {
   const files = {
     ...home,
     "data/comparisons/index.json": index({
@@ -83,7 +83,7 @@ it("names a competitor that has no file, and a file that is in no group", () => 
   `);
 });
 
-it("names a country without a file, a file without a country, and a default that is neither", () => {
+it("reports a country without a file, a file without a country, and a default country that does not exist", () => {
   const country = (id: string) => ({
     id,
     name: "A country",
@@ -123,7 +123,7 @@ it("names a country without a file, a file without a country, and a default that
   `);
 });
 
-it("is content where all agree, and leaves files with faults to the rule that found them", () => {
+it("accepts consistent files, and ignores files in which another rule reports faults", () => {
   const good = {
     ...home,
     "data/comparisons/index.json": index(),
@@ -134,7 +134,7 @@ it("is content where all agree, and leaves files with faults to the rule that fo
   expect(findingsOf("collection-index", broken).trim()).toBe("");
 });
 
-it("asks for the country that comes first where no constant names one", () => {
+it("requires a default country when no constant names one", () => {
   const { claims, ...others } = JSON.parse(readFileSync(join(ROOT, "data/constants.json"), "utf8"));
   const { defaultCountry: _, ...left } = claims;
   const files = {

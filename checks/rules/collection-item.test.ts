@@ -22,7 +22,7 @@ function saidOf(file: string, before: string, after: string): string {
   return foundInData(collectionItem, changed).trim();
 }
 
-it("has nothing to say about the real ones", () => {
+it("accepts the real files", () => {
   expect(foundInData(collectionItem, files).trim()).toBe("");
 });
 
@@ -32,17 +32,17 @@ it.each([
   ["data/carriers/index.json", '"name": "India", "flag": "IN"', '"name": "India", "flag": "US"', "India"],
   ["data/carriers/india.json", '"price": 3.32', '"price": 33.2', "299 INR for 28 days is $3.32"],
   ["data/carriers/india.json", '"price": 299, "currency": "INR"', '"price": 299, "currency": "USD"', '"INR"'],
-])("finds in %s what is not that of the file: %s as %s", (file, before, after, said) => {
+])("reports in %s a value that does not fit the file: %s as %s", (file, before, after, said) => {
   expect(saidOf(file, before, after)).toContain(said);
 });
 
-it("says of a wrong currency once that each price is in another", () => {
+it("reports a wrong currency once, not at each price", () => {
   const said = saidOf("data/carriers/india.json", '"code": "INR"', '"code": "USD"');
   expect(said.split("\n\n")).toHaveLength(1);
   expect(said).toContain('Fix: Write "INR".');
 });
 
-it("lets one article be featured", () => {
+it("allows one featured article", () => {
   const featured = (file: string) => real(file).replace('"category":', '"featured": true,\n  "category":');
   const posts = Object.keys(files).filter((file) => file.startsWith("data/posts/"));
   const both = Object.fromEntries(posts.map((file) => [file, featured(file)]));

@@ -13,11 +13,11 @@ function saidOf(before: string, after: string): string {
   return foundInData(competitorPrice, { [FILE]: real.replace(before, after) }).trim();
 }
 
-it("has nothing to say where the texts follow from the plans and the extras", () => {
+it("accepts texts that match the plans and the extras", () => {
   expect(foundInData(competitorPrice, { [FILE]: real }).trim()).toBe("");
 });
 
-it("names a price that no plan has, with those that there are", () => {
+it("reports a price that no plan has, with the existing prices", () => {
   expect(saidOf('"starting": "$15/user/month"', '"starting": "$17/user/month"')).toMatchInlineSnapshot(`
     "data/comparisons/dialpad.json:53:18 «$17» error competitor-price
     "$17" is not a price of Dialpad, whose plans cost $15, $27, $25, $35, nor is it the total for the people in the text.
@@ -38,7 +38,7 @@ it.each([
     ["$35"],
   ],
   ["a sum for other people", "Five people on Standard", "Four people on Standard", ["$135"]],
-])("finds %s", (_, before, after, amounts) => {
+])("reports %s", (_, before, after, amounts) => {
   const said = saidOf(before, after);
   for (const amount of amounts) expect(said).toContain(`"${amount}" is not a price of Dialpad`);
 });
@@ -51,11 +51,11 @@ it.each([
     "Five people on Standard pay $75 a month on annual billing, or $135",
     "Ten people on Standard pay $150 a month on annual billing, or $270",
   ],
-])("lets %s stand", (_, before, after) => {
+])("accepts %s", (_, before, after) => {
   expect(saidOf(before, after)).toBe("");
 });
 
-it("says where there is no price of a plan", () => {
+it("reports that the plans have no price", () => {
   const priceless = real.replace(/"(monthlyPrice|annualMonthlyPrice)": \d+/g, '"$1": null');
   const said = foundInData(competitorPrice, { [FILE]: priceless });
   expect(said).toContain('"$15" is not a price of Dialpad, whose plans have no price, nor');

@@ -18,7 +18,7 @@ const file = {
 const document = parseJson("data/constants.json", JSON.stringify(file, null, 2));
 const { constants } = readConstants(document);
 
-it("lists each fact with another reading once, at the reading", () => {
+it("reports each fact with an alternate reading once, at that reading", () => {
   const findings = contradiction.checkSite([], { constants, constantsDocument: document } as Site);
   const texts = toDiagnostics(contradiction, findings).map((found) =>
     formatDiagnostic({ "data/constants.json": file }, found),
@@ -32,7 +32,7 @@ it("lists each fact with another reading once, at the reading", () => {
   `);
 });
 
-it("gives the rows of the table, with the pages that state the first reading", () => {
+it("returns the rows of the table, with the pages that state the primary reading", () => {
   const pages = [
     { route: "/", usedTokens: ["plans.again"] },
     { route: "/a", usedTokens: ["plans.price"] },

@@ -6,7 +6,7 @@ const link = (to: string) =>
 const home = (blocks: object[], files = {}) =>
   findingsOf("dead-link", { "pages/index.json": page(blocks), ...files });
 
-it("names the nearest route of a link that leads nowhere", () => {
+it("suggests the nearest route for a link to a missing page", () => {
   expect(
     home([link("/pricng")], { "pages/pricing.json": page([], { name: "Pricing" }) }),
   ).toMatchInlineSnapshot(`
@@ -18,7 +18,7 @@ it("names the nearest route of a link that leads nowhere", () => {
   `);
 });
 
-it("says of a page that is not published what it waits for", () => {
+it("names the file to publish for a link to an unpublished page", () => {
   expect(home([link("/fax")], { "pages/_fax.json": page() })).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/fax"» error dead-link
@@ -28,7 +28,7 @@ it("says of a page that is not published what it waits for", () => {
   `);
 });
 
-it("asks for a page when no route is near", () => {
+it("asks for an existing page when no route is near", () => {
   expect(home([link("/somewhere-else-entirely")])).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/somewhere-else-entirely"» error dead-link
@@ -38,7 +38,7 @@ it("asks for a page when no route is near", () => {
   `);
 });
 
-it("finds anchors that do not exist, on this page and on another one", () => {
+it("reports missing anchors on this page and on another one", () => {
   const pricing = page([text("Plans.", { anchor: "plans" })]);
   expect(
     home([link("#plan"), link("/pricing#plan"), link("/pricing#team")], { "pages/pricing.json": pricing }),
@@ -59,7 +59,7 @@ it("finds anchors that do not exist, on this page and on another one", () => {
   `);
 });
 
-it("reads links in Markdown where they stand", () => {
+it("checks links in Markdown, at their place in the text", () => {
   expect(
     home([
       text(
@@ -75,7 +75,7 @@ it("reads links in Markdown where they stand", () => {
   `);
 });
 
-it("reads the navigation", () => {
+it("checks the navigation", () => {
   const navigation = {
     header: [{ label: "Price", href: "/price" }],
     mobileExtra: [],
@@ -102,7 +102,7 @@ it("reads the navigation", () => {
   `);
 });
 
-it("reads an address of our own in the navigation that is written in full", () => {
+it("reports a full URL of our own site in the navigation", () => {
   const footer = [{ label: "Site", items: [{ label: "Team", href: "https://pingo.example/team" }] }];
   const navigation = { header: [], mobileExtra: [], footer };
   expect(home([], { "data/navigation.json": navigation })).toContain('Write "/team".');
@@ -137,7 +137,7 @@ it("warns of a listed route without a page, until every listed route has one", (
   `);
 });
 
-it("has nothing to say about links that lead somewhere", () => {
+it("accepts links to existing pages and anchors", () => {
   const pricing = page([text("Plans.", { anchor: "plans" })]);
   const links = [
     "/",
@@ -152,19 +152,19 @@ it("has nothing to say about links that lead somewhere", () => {
   );
 });
 
-it("does not miss anchors on a page that could not be read", () => {
+it("does not report missing anchors on a page that could not be read", () => {
   expect(home([link("/pricing#plans")], { "pages/pricing.json": "{" }).trim()).toBe("");
 });
 
 const terms = (contents: boolean) =>
   page([block("rich-text", { body: "## 1. Who we are\n\nText.\n\n> ## Aside\n\n### Fees", contents })]);
 
-it("knows the headings of a text that lists its contents", () => {
+it("accepts the headings of a text with contents as anchors", () => {
   const files = { "pages/terms.json": terms(true) };
   expect(home([link("/terms#who-we-are"), link("/terms#fees")], files).trim()).toBe("");
 });
 
-it("names the headings when a link misses them", () => {
+it("lists the headings when a link's anchor is missing", () => {
   expect(
     home([link("/terms#who-are-we"), link("/terms#aside")], { "pages/terms.json": terms(true) }),
   ).toMatchInlineSnapshot(`
@@ -180,7 +180,7 @@ it("names the headings when a link misses them", () => {
   `);
 });
 
-it("knows that headings have no anchors where the contents are not listed", () => {
+it("does not accept headings as anchors when the text has no contents", () => {
   expect(home([link("/terms#fees")], { "pages/terms.json": terms(false) })).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/terms#fees"» error dead-link
@@ -190,7 +190,7 @@ it("knows that headings have no anchors where the contents are not listed", () =
   `);
 });
 
-it("lists some of many anchors", () => {
+it("shortens a long list of anchors", () => {
   const body = Array.from({ length: 15 }, (_, index) => `## Part ${"abcdefghijklmno".charAt(index)}`);
   const long = page([block("rich-text", { body: body.join("\n\n"), contents: true })]);
   expect(home([link("/terms#elsewhere")], { "pages/terms.json": long })).toMatchInlineSnapshot(`
@@ -202,7 +202,7 @@ it("lists some of many anchors", () => {
   `);
 });
 
-it("knows the anchors that a block gives to its parts", () => {
+it("accepts the anchors that a block gives to its parts", () => {
   const items = [{ question: "How much?", answer: "It depends." }];
   const categories = ["billing", "team"].map((anchor) => ({ name: anchor, anchor, items }));
   const noMatch = { heading: "None", text: "Ask us.", button: { label: "Ask", action: { kind: "signup" } } };
@@ -217,7 +217,7 @@ const download = (to: string) =>
     buttons: [{ label: "Get it", action: { kind: "link", to } }],
   });
 
-it("names the file that is missing, and the nearest one", () => {
+it("reports a missing file, and suggests the nearest one", () => {
   const files = {
     "pages/index.json": page([download("/press/logo.zip"), text("[Terms](/terms.pdf)")], {
       shareImage: "/share/defualt.png",
@@ -241,12 +241,12 @@ it("names the file that is missing, and the nearest one", () => {
   `);
 });
 
-it("compares names exactly, as hosts do", () => {
+it("compares file names case-sensitively, as hosts do", () => {
   const files = { "pages/index.json": page([download("/Press/logo.zip")]), "public/press/logo.zip": "" };
   expect(findingsOf("dead-link", files)).toContain('Did you mean "/press/logo.zip"?');
 });
 
-it("has nothing to say about files that are there", () => {
+it("accepts links to existing files", () => {
   const files = {
     "pages/index.json": page([download("/press/logo.zip?v=2")], { shareImage: "/share/default.png" }),
     "public/press/logo.zip": "",
@@ -254,7 +254,7 @@ it("has nothing to say about files that are there", () => {
   expect(findingsOf("dead-link", files).trim()).toBe("");
 });
 
-it("knows the pictures that the build draws, one for each page but the not-found page", () => {
+it("accepts the images that the build draws, one for each page except the not-found page", () => {
   const files = {
     "pages/index.json": page([download("/share/pricing.png")], { shareImage: "/share/404.png" }),
     "pages/pricing.json": page(),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { block, findingsOf, page, text } from "../../tests/check/project";
 
-it("names the block that has the anchor already", () => {
+it("names the block that already has the anchor", () => {
   const blocks = [
     text("A.", { anchor: "plans" }),
     text("B.", { anchor: "team" }),
@@ -16,7 +16,7 @@ it("names the block that has the anchor already", () => {
   `);
 });
 
-it("lets two pages use the same anchor", () => {
+it("accepts the same anchor on two pages", () => {
   const files = {
     "pages/index.json": page([text("A.", { anchor: "plans" })]),
     "pages/b.json": page([text("B.", { anchor: "plans" })]),
@@ -24,7 +24,7 @@ it("lets two pages use the same anchor", () => {
   expect(findingsOf("duplicate-anchor", files).trim()).toBe("");
 });
 
-it("sees the headings of a text that lists its contents", () => {
+it("reports a heading of a text with contents that repeats an anchor", () => {
   const terms = block("rich-text", { body: "Text.\n\n## 2. Plans\n\nText.", contents: true });
   expect(
     findingsOf("duplicate-anchor", { "pages/index.json": page([text("A.", { anchor: "plans" }), terms]) }),
@@ -37,19 +37,19 @@ it("sees the headings of a text that lists its contents", () => {
   `);
 });
 
-it("sees two texts that list the same heading", () => {
+it("reports two texts with contents that have the same heading", () => {
   const terms = (end: string) => block("rich-text", { body: `## Plans\n\n${end}`, contents: true });
   expect(findingsOf("duplicate-anchor", { "pages/index.json": page([terms("A."), terms("B.")]) })).toContain(
     'The anchor "plans" already belongs to block 2 rich-text.',
   );
 });
 
-it("lets a text repeat a heading, since the second gets another id", () => {
+it("accepts a repeated heading within one text, since the second one gets another id", () => {
   const terms = block("rich-text", { body: "## Plans\n\nA.\n\n## Plans\n\nB.", contents: true });
   expect(findingsOf("duplicate-anchor", { "pages/index.json": page([terms]) }).trim()).toBe("");
 });
 
-it("does not mind headings that have no ids", () => {
+it("ignores headings without ids", () => {
   expect(
     findingsOf("duplicate-anchor", { "pages/index.json": page([text("## Plans"), text("## Plans")]) }).trim(),
   ).toBe("");

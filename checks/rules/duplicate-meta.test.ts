@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findingsOf, page } from "../../tests/check/project";
 
-it("names the other file of a title and a description", () => {
+it("names the other file with the same title or description", () => {
   const files = {
     "pages/index.json": page([], { title: "A number that is answered" }),
     "pages/pricing.json": page([], { title: "a number that is ANSWERED" }),
@@ -19,7 +19,7 @@ it("names the other file of a title and a description", () => {
   `);
 });
 
-it("names the items that a template with spaces in its token is about", () => {
+it("names the duplicate items of a template whose token contains spaces", () => {
   const words = { name: "A note on answering", summary: "One ".repeat(20) };
   const meta = { collection: "notes", title: "{{ item.name }} and more", description: "{{ item.summary }}" };
   const files = {
@@ -30,7 +30,7 @@ it("names the items that a template with spaces in its token is about", () => {
   expect(findingsOf("duplicate-meta", files)).toContain("This is a copy of data/notes/first.json");
 });
 
-it("asks a template for a token", () => {
+it("requires a token in a template's title", () => {
   const files = {
     "pages/blog/[postId].json": page([], { collection: "notes", description: "{{item.summary}}" }),
     "data/notes/first.json": { summary: "One ".repeat(20) },
@@ -45,7 +45,7 @@ it("asks a template for a token", () => {
   `);
 });
 
-it("has nothing to say about pages that differ, or whose title has a fault of its own", () => {
+it("accepts different pages, and ignores titles with a fault of their own", () => {
   const files = {
     "pages/index.json": page([], { title: "{{nothing.here}} and so on" }),
     "pages/pricing.json": page([], { title: "{{nothing.here}} and so on", description: "Another one" }),

@@ -9,7 +9,7 @@ const example = JSON.parse(
   readFileSync(join(import.meta.dirname, "../../blocks/problem-cards/example.json"), "utf8"),
 ) as { type: string; props: { heading: string; items: { title: string }[] } };
 
-it("is said once of a block that was copied from its example", () => {
+it("is reported once for a block that was copied from its example", () => {
   expect(findingsOfRule(exampleText, { "pages/index.json": page([example]) })).toMatchInlineSnapshot(`
     "
     pages/index.json:21:20 «"What one phone for everything costs you"» warning example-text
@@ -27,7 +27,7 @@ it("counts the other texts of the block", () => {
   );
 });
 
-it("lets short words stand that an example happens to have", () => {
+it("ignores short texts that an example happens to have", () => {
   const blocks = [block("hero", { heading: "Be easy to reach in the spring", intro: "Start free trial" })];
   expect(findingsOfRule(exampleText, { "pages/index.json": page(blocks) }).trim()).toBe("");
 });

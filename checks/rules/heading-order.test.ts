@@ -4,7 +4,7 @@ import { findingsOf, page, text } from "../../tests/check/project";
 
 const body = (words: string) => findingsOf("heading-order", { "pages/index.json": page([text(words)]) });
 
-it("finds a skipped level", () => {
+it("reports a skipped level", () => {
   expect(
     body("## Terms\n\nWords.\n\n#### For {{claims.trial}}\n\nMore.\n\n#### Again"),
   ).toMatchInlineSnapshot(`
@@ -16,7 +16,7 @@ it("finds a skipped level", () => {
   `);
 });
 
-it("begins below the page's heading", () => {
+it("requires a first heading right below the page's heading", () => {
   expect(body("### Too deep")).toMatchInlineSnapshot(`
     "
     pages/index.json:16:18 «### Too deep» error heading-order
@@ -26,13 +26,13 @@ it("begins below the page's heading", () => {
   `);
 });
 
-it("has nothing to say about levels in order, underlined headings and code", () => {
+it("accepts levels in order, underlined headings and code", () => {
   expect(
     body("Terms\n-----\n\n### Part\n\n## Next\n\n### Part\n\n    #### code\n\n```\n##### code\n```").trim(),
   ).toBe("");
 });
 
-it("reads the lines of an article as one text", () => {
+it("checks the paragraphs of an article as one text", () => {
   const article = (...content: string[]) =>
     findingsOf("heading-order", {
       "pages/blog/[postId].json": page([], { collection: "posts", title: "{{item.title}}" }),

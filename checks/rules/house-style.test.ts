@@ -3,7 +3,7 @@ import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { houseStyle } from "./house-style";
 
-it("points at the words, and says what we write", () => {
+it("marks the words, and suggests a replacement", () => {
   const files = { "pages/index.json": page([text("Somebody rang off at 19:40.")]) };
   expect(findingsOfRule(houseStyle, files)).toMatchInlineSnapshot(`
     "
@@ -22,7 +22,7 @@ it("points at the words, and says what we write", () => {
   `);
 });
 
-it("finds a time in 24 hours that is read as it stands, and none that a component writes out", () => {
+it("reports a 24-hour time that is shown as it is, but not one that a component formats", () => {
   const card = {
     day: "Monday",
     time: "21:50",
@@ -44,13 +44,13 @@ it("finds a time in 24 hours that is read as it stands, and none that a componen
   expect(said.match(/«[^»]+»/g)).toEqual(["«21:50»"]);
 });
 
-it("does not read addresses and tokens", () => {
+it("ignores addresses and tokens", () => {
   const body =
     "[Colors](https://www.colour-blindness.example/a?rang=9:00) and {{item.rang}} {{site.colour}}.";
   expect(findingsOfRule(houseStyle, { "pages/index.json": page([text(body)]) }).trim()).toBe("");
 });
 
-it("keeps the ending of a word that we spell otherwise", () => {
+it("keeps the ending of a word in another spelling", () => {
   const files = { "pages/index.json": page([text("We apologised.")]) };
   expect(findingsOfRule(houseStyle, files)).toContain('Write "apologized"');
 });
@@ -77,10 +77,10 @@ const right = [
 ];
 const said = messagesOf(houseStyle, [...wrong, ...right]);
 
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
+it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
   expect(said[index]).not.toEqual([]);
 });
 
-it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
+it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
   expect(said[wrong.length + index]).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { pageRules, siteRules } from "./index";
 
 const rules = [...new Set([...pageRules, ...siteRules])];
 
-it("has each rule of this folder, under the name of its file", () => {
+it("includes each rule of this folder, under the name of its file", () => {
   const files = readdirSync(import.meta.dirname).filter(
     (name) => !name.endsWith(".test.ts") && name !== "index.ts",
   );
@@ -12,11 +12,11 @@ it("has each rule of this folder, under the name of its file", () => {
   expect(rules.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort());
 });
 
-it("has a test beside each rule", () => {
+it("has a test for each rule", () => {
   const files = readdirSync(import.meta.dirname);
   expect(rules.filter(({ name }) => !files.includes(`${name}.test.ts`))).toEqual([]);
 });
 
-it.each(rules)("$name says in one sentence what it asks for", ({ summary }) => {
+it.each(rules)("$name has a summary of one sentence", ({ summary }) => {
   expect(summary).toMatch(/^[A-Z].*\.$/);
 });

@@ -8,7 +8,7 @@ const invitation = block("call-to-action", {
   buttons: [button("See demo", "none"), button("Start", "signup")],
 });
 
-it("lists each button without action", () => {
+it("reports each button without an action", () => {
   const inert = [button("See demo", "none"), button("Watch", "none")];
   expect(
     findingsOf("inert-action", {
@@ -39,7 +39,7 @@ it("counts the button of a shared block once, however many pages use it", () => 
 const callToAction = (label: string) => ({ label, action: { kind: "none", callToAction: true } });
 const siteData = JSON.parse(readFileSync("data/site.json", "utf8")) as object;
 
-/** A page with a call to action and another button, and a shared block with one more on two pages. */
+/** Returns a page with a call to action and another button, and a shared block with one more on two pages. */
 const filesWith = (inertCallsToAction: string) => ({
   "data/site.json": { ...siteData, inertCallsToAction },
   "pages/index.json": page([
@@ -50,7 +50,7 @@ const filesWith = (inertCallsToAction: string) => ({
   "pages/_shared/try.json": block("call-to-action", { heading: "Join", buttons: [callToAction("Join")] }),
 });
 
-it("says of a call to action how the site's data leads it somewhere", () => {
+it("explains how the site's data can give a call to action a target", () => {
   expect(findingsOf("inert-action", filesWith("nothing"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
@@ -68,7 +68,7 @@ it("says of a call to action how the site's data leads it somewhere", () => {
   `);
 });
 
-it("says where a call to action leads, once it does", () => {
+it("names the target that the site's data gives to a call to action", () => {
   expect(findingsOf("inert-action", filesWith("signup"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
@@ -86,11 +86,11 @@ it("says where a call to action leads, once it does", () => {
   `);
 });
 
-it("counts them", () => {
+it("counts inert actions", () => {
   expect(check(filesWith("signup")).summary).toMatchObject({ inertActions: 3 });
 });
 
-it("names the choices of a setting that is misspelt", () => {
+it("suggests a value for a misspelled setting", () => {
   expect(findingsOf("data-shape", filesWith("signin"))).toMatchInlineSnapshot(`
     "
     data/site.json:19:25 «"signin"» error data-shape

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { check, findingsOf, page, text } from "../../tests/check/project";
 
-it("names a listed page that is not there, once with all links to it", () => {
+it("reports a listed page that is missing, once with all links to it", () => {
   const files = {
     "pages/index.json": page([text("See [plans](/plans).")]),
     "data/routes.json": { routes: ["/", "/plans", "/404"] },
@@ -21,7 +21,7 @@ it("names a listed page that is not there, once with all links to it", () => {
   expect(faults).toHaveLength(2);
 });
 
-it("finds the page that a misspelt route means", () => {
+it("reports a misspelled route", () => {
   const files = { "pages/index.json": page(), "data/routes.json": { routes: ["/idnex", "/"] } };
   expect(findingsOf("listed-page", files)).toContain("/idnex");
 });

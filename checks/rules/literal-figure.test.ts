@@ -14,7 +14,7 @@ it("names the constant and the token of a price typed by hand", () => {
   `);
 });
 
-it("chooses between constants of one value by the words around", () => {
+it("chooses between constants of one value by the surrounding words", () => {
   expect(
     home(text("Lite has a list price of $10."), text("Standard is $10 when billed annually.")),
   ).toMatchInlineSnapshot(`
@@ -37,7 +37,7 @@ it.each(["US$12", "USD 12", "12 USD", "12 dollars", "$12.00", "12-dollar"])(
   },
 );
 
-it("names the nearest constant of an amount that none says", () => {
+it("names the nearest constant of an amount that no constant states", () => {
   expect(home(text("Standard costs $13 a month. Or €9."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:33 «$13» error literal-figure
@@ -51,7 +51,7 @@ it("names the nearest constant of an amount that none says", () => {
   `);
 });
 
-it("names the constant of that amount rather than another one with a word in common", () => {
+it("prefers the constant of that amount to another one with a word in common", () => {
   expect(home(text("Pay $25 a month for answering."))).toContain("addOns.aiAnswering says it");
 });
 
