@@ -40,7 +40,7 @@ it("reports our limits typed in the menus", () => {
   ).toContain("data/navigation.json");
 });
 
-it("accepts figures about carriers", () => {
+it("accepts figures in carrier files, which have their own sources", () => {
   const country = JSON.parse(readFileSync("data/carriers/canada.json", "utf8")) as {
     carriers: { pros: string[] }[];
   };

@@ -7,12 +7,12 @@ import { checkSite } from "./check-site";
 import { SiteChecker } from "./site-checker";
 import { makeEditedProject } from "./site-checker.fixture";
 
-/** One for all tests: each begins with the same files. */
+/** Shared by all tests; each starts with the same files. */
 const { root, checker, reset, edit, change, remove } = makeEditedProject();
 beforeEach(reset);
 afterAll(remove);
 
-it("gives the verdict of a full check after edits of several files at once", () => {
+it("returns the verdict of a full check after edits of several files at once", () => {
   const changed = ["pages/_shared/plans.json", "data/carriers/india.json", "pages/other.json"];
   for (const file of changed) edit("type", file);
   expect(checker.check(changed)).toEqual(checkSite(openSite(root, realSchemas())));
@@ -24,20 +24,20 @@ it.each([
   ["a template", "pages/blog/[postId].json", ["/blog/keeping-your-number", "/blog/why-one-call-is-clear"]],
   ["a file of public/", "public/share/default.png", []],
   ["the navigation", "data/navigation.json", []],
-])("checks again, when %s changes, what depends on it", (_, file, routes) => {
+])("checks only the dependent pages again when %s changes", (_, file, routes) => {
   edit("type", file);
   checker.check([file]);
   expect(checker.checked).toEqual(routes);
 });
 
-it("checks again every page that shows items of the collection", () => {
+it("checks every page that shows items of the collection again", () => {
   checker.check(["data/posts/keeping-your-number.json"]);
   const posts = ["/blog", "/blog/keeping-your-number", "/blog/why-one-call-is-clear"];
-  // The last one shows countries that are not there.
+  // The last one shows countries that do not exist.
   expect(checker.checked).toEqual([...posts, "/resources/carrier-pricing"]);
 });
 
-it("checks a page again that names another, and no other page, when the data says something else of it", () => {
+it("checks only the pages that name a competitor again when its data changes", () => {
   change("pages/other.json", (content) => content.replace("A price of", "Quo asks $77 a user. A price of"));
   const { diagnostics } = checker.check(["pages/other.json"]);
   expect(diagnostics.some(({ message }) => message.includes("$77"))).toBe(true);
@@ -48,7 +48,7 @@ it("checks a page again that names another, and no other page, when the data say
   expect(checker.checked).not.toContain("/uses");
 });
 
-it("checks everything again when an item gets another name, since any page may name it", () => {
+it("checks all pages again when an item is renamed, since any page may name it", () => {
   const file = "data/carriers/india.json";
   change(file, (content) => content.replace('"name": "India"', '"name": "Bharat"'));
   const { pages } = checker.check([file]);
@@ -56,7 +56,7 @@ it("checks everything again when an item gets another name, since any page may n
 });
 
 it.each(["data/constants.json", "data/site.json", "schema/page.schema.json", "blocks/hero/schema.json"])(
-  "checks everything again when %s changes",
+  "checks all pages again when %s changes",
   (file) => {
     const checker = new SiteChecker(root);
     const { pages } = checker.check();
@@ -65,7 +65,7 @@ it.each(["data/constants.json", "data/site.json", "schema/page.schema.json", "bl
   },
 );
 
-it("begins anew after a check that could not run", () => {
+it("starts with an empty cache after a check that failed to run", () => {
   const folder = projectOf({ "pages/index.json": page() });
   const own = new SiteChecker(folder);
   own.check();

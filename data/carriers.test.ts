@@ -26,7 +26,7 @@ const country = (id: string) => ({
 });
 const index = { countries: [{ id: "united-states", file: "united-states.json", name: "US", flag: "US" }] };
 
-it("gives all countries and the file of the one that is selected first", () => {
+it("returns all countries and the file of the default country", () => {
   const { collections, constants, diagnostics } = openSite(ROOT, realSchemas());
   expect(diagnostics.filter(({ file }) => file.startsWith("data/carriers"))).toEqual([]);
   const { index, country } = defaultCarriers(collections, constants) ?? {};
@@ -34,7 +34,7 @@ it("gives all countries and the file of the one that is selected first", () => {
   expect(country).toMatchObject({ id: "united-states", dialCode: "+1" });
 });
 
-it("gives nothing while a file is missing or has faults", () => {
+it("returns undefined while a file is missing or has faults", () => {
   const states = { "data/carriers/united-states.json": country("united-states") };
   expect(carriersOf({ ...states, "data/carriers/index.json": index }).carriers?.country.id).toBe(
     "united-states",

@@ -4,7 +4,7 @@ import { itemOfFile } from "./collections";
 
 const open = (files: Files) => siteOf({ "pages/index.json": page([]), ...files });
 
-it("reads each folder of data/ as a collection, its index aside, with tokens resolved", () => {
+it("reads each folder of data/ as a collection without its index, with tokens resolved", () => {
   const { collections, diagnostics } = open({
     "data/notes/b.json": { text: "{{plans.standard.price}} at {{site.name}}" },
     "data/notes/a.json": {},
@@ -26,7 +26,7 @@ it("reads a folder of any name", () => {
   expect([...collections.keys()]).toEqual(["constructor"]);
 });
 
-it("reports what is wrong with an item where it stands, and says that it is not to be shown", () => {
+it("reports faults of an item at their place, and marks the item as not to be shown", () => {
   const { collections, diagnostics } = open({
     "data/notes/bad.json": '{ "text": "x", }',
     "data/notes/odd.json": { text: "{{plans.standart.price}}" },

@@ -34,7 +34,7 @@ const index = (groups: string[][], canBeShown = true): CollectionItem => ({
   },
 });
 
-it("lists the competitors in the order of the groups, those in none last, without those that have faults", () => {
+it("lists competitors in the order of the groups, those without a group last, and omits those with faults", () => {
   const collections = new Map([
     ["comparisons", [item("a"), item("b"), item("broken", {}, false), item("c"), item("d")]],
     ["comparisons/index.json", [index([["d", "broken"], ["b"]])]],
@@ -43,7 +43,7 @@ it("lists the competitors in the order of the groups, those in none last, withou
   expect(competitorSummaries(new Map())).toEqual([]);
 });
 
-it("gives a list what it shows, and a page the whole file, without the note for editors", () => {
+it("returns only the listed fields in a summary, and the whole file without $schema for a page", () => {
   const [summary] = competitorSummaries(new Map([["comparisons", [item("a")]]]));
   expect(summary).toEqual({
     id: "a",
@@ -58,7 +58,7 @@ it("gives a list what it shows, and a page the whole file, without the note for 
   expect(competitorOf(item("a"))).not.toHaveProperty("$schema");
 });
 
-it("has no index while its file is missing or has faults", () => {
+it("returns no index while its file is missing or has faults", () => {
   const withIndex = (canBeShown: boolean) =>
     new Map([["comparisons/index.json", [index([["a"]], canBeShown)]]]);
   expect(comparisonIndex(withIndex(true))).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { allFaults, faults, LEAF, read } from "./constants.fixture";
 
 describe("names", () => {
-  it("refuses what cannot be part of a dotted path, and names that tokens read elsewhere", () => {
+  it("rejects names that cannot be part of a dotted path, and reserved group names", () => {
     const a = { x: 12, y: ["z"], $schema: { x: 5 }, "free-trial": { same: "plans.x" } };
     expect(
       allFaults({ item: { x: { same: "plans.x" } }, "a.b": a, 7: a, plans: { x: LEAF }, a }),
@@ -28,7 +28,7 @@ describe("names", () => {
     `);
   });
 
-  it("has no constants for a prototype's keys", () => {
+  it("rejects the keys of a prototype", () => {
     const text = '{"plans":{"__proto__":{"value":1,"unit":"usd","source":"1"}}}';
     expect(allFaults(text)).toMatchInlineSnapshot(
       `"1:11 : "__proto__" cannot be a name here. Expected: A name in camelCase, such as freeMembers."`,
@@ -36,14 +36,14 @@ describe("names", () => {
   });
 });
 
-describe("another name of a fact", () => {
-  it("follows a chain of aliases in any order", () => {
+describe("an alias", () => {
+  it("is resolved through a chain of aliases in any order", () => {
     const { constants, diagnostics } = read({ a: { x: { same: "a.y" }, y: { same: "a.z" }, z: LEAF } });
     expect(diagnostics).toEqual([]);
     expect(constants.get("a.x")).toMatchObject({ key: "a.x", value: 5, sameAs: "a.z" });
   });
 
-  it("names an alias that leads nowhere, with the nearest constant", () => {
+  it("of an unknown constant is reported with the nearest constant", () => {
     expect(faults({ a: { trial: LEAF, x: { same: "a.trail" } } })).toMatchInlineSnapshot(
       `"9:15 a.x.same: There is no constant "a.trail". Did you mean "a.trial"?"`,
     );
@@ -52,7 +52,7 @@ describe("another name of a fact", () => {
     );
   });
 
-  it("reports a circle at each of its members, and not at what leads into it", () => {
+  it("in a cycle is reported, but not an alias that only refers to the cycle", () => {
     expect(
       faults({ a: { x: { same: "a.y" }, y: { same: "a.x" }, z: { same: "a.x" }, self: { same: "a.self" } } }),
     ).toMatchInlineSnapshot(`
@@ -63,7 +63,7 @@ describe("another name of a fact", () => {
   });
 });
 
-describe("a fact that others decide", () => {
+describe("a derived fact", () => {
   const stated = (value: number, unit: string) => ({ value, unit, source: "9" });
   const following = (how: string, unit: string, ...names: string[]) =>
     read({
@@ -82,7 +82,7 @@ describe("a fact that others decide", () => {
     ["undiscounted", "usd", ["a.price", "a.share"], 10.25],
     ["saving", "percent", ["a.price", "a.more"], 95],
     ["next", "ordinal", ["a.count"], 6],
-  ])("follows them by their %s", (how, unit, names, value) => {
+  ])("is calculated from others as their %s", (how, unit, names, value) => {
     const { constants, diagnostics } = following(how, unit, ...names);
     expect(diagnostics).toEqual([]);
     expect(constants.get("a.it")?.value).toBe(value);
@@ -95,7 +95,7 @@ describe("a fact that others decide", () => {
       "The result of 4.1 and 100 cannot be stated: it is Infinity.",
     ],
     [["saving", "percent", "a.more", "a.price"], "The result of 0.2 and 4.1 cannot be stated: it is -1950."],
-  ] as const)("is none where %j", ([how, unit, ...names], message) => {
+  ] as const)("is omitted for %j", ([how, unit, ...names], message) => {
     const { constants, diagnostics } = following(how, unit, ...names);
     expect(constants.has("a.it")).toBe(false);
     expect(diagnostics.map((fault) => `${fault.message} ${fault.fix}`).join()).toContain(message);

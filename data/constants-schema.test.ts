@@ -27,12 +27,12 @@ it.each<[string, JsonValue]>([
   ["an alternate with a unit of its own", { ...LEAF, alternates: [{ ...other, value: 6, unit: "users" }] }],
   ["an empty group", {}],
   ["a name with a dot", { "x.y": LEAF }],
-])("refuses %s", (_, entry) => {
+])("rejects %s", (_, entry) => {
   expect(schemas.errors(schema, { plans: { x: LEAF } })).toEqual([]);
   expect(schemas.errors(schema, { plans: { x: entry } })).not.toEqual([]);
 });
 
-it("asks every number but a plan's what it is about", () => {
+it("requires a subject for every number outside of plans", () => {
   expect(schemas.errors(schema, { a: { b: { x: LEAF } } })).not.toEqual([]);
   const subject = { name: "a member", about: "member* team" };
   expect(schemas.errors(schema, { a: { b: { x: { ...LEAF, subject } } } })).toEqual([]);
@@ -47,7 +47,7 @@ it("accepts a leaf, an alias and both kinds of alternate", () => {
   expect(schemas.errors(schema, { plans: group })).toEqual([]);
 });
 
-it("refuses a typed value where a plan’s prices decide it", () => {
+it("rejects a typed value if a plan’s prices determine it", () => {
   const errorsWith = (plan: JsonObject) => schemas.errors(schema, { plans: { gold: plan } });
   const named = ["plans.gold.price", "plans.discount"];
   expect(errorsWith({ listPrice: { undiscounted: named, unit: "usd", source: "9" } })).toEqual([]);
@@ -55,7 +55,7 @@ it("refuses a typed value where a plan’s prices decide it", () => {
   expect(errorsWith({ annualSaving: { value: 17, unit: "percent", source: "9" } })).not.toEqual([]);
 });
 
-it("lists the units and qualifiers that the code knows", () => {
+it("lists the same units and qualifiers as the code", () => {
   const texts = ["text", "plan-tag", "date"] as const satisfies readonly Unit[];
   const { leaf, qualifier } = JSON.parse(readFileSync(`${ROOT}${schema}`, "utf8")).$defs;
   expect(leaf.properties.unit.enum).toEqual([...NUMBER_UNITS, ...texts]);

@@ -11,13 +11,13 @@ const ROOT = new URL("..", import.meta.url).pathname;
 describe("the constants of the site", () => {
   const { constants, diagnostics } = openConstants(ROOT, realSchemas());
 
-  it("are sound and keep to their schema", () => {
+  it("are valid and match their schema", () => {
     expect(diagnostics).toEqual([]);
     expect(loadConstants(ROOT)).toEqual(constants);
     expect(constants.size).toBeGreaterThan(100);
   });
 
-  it("state a fact that has two names once", () => {
+  it("resolve an alias to its fact", () => {
     expect(constants.get("plans.standard.trial")).toMatchObject({
       key: "plans.standard.trial",
       value: 14,
@@ -33,7 +33,7 @@ describe("the constants of the site", () => {
     ["numbers.countries", "/pricing", []],
     ["features.customIntegrations", "/integrations", ["standard"]],
     ["legal.minimumAge", "/legal/privacy", [13, 16]],
-  ])("record what %s is on %s", (key, route, values) => {
+  ])("record the alternate readings of %s on %s", (key, route, values) => {
     const constant = constants.get(key);
     expect(constant && alternatesOn(constant, route).map(({ value }) => value)).toEqual(values);
   });
@@ -62,7 +62,7 @@ describe("readConstants", () => {
     ]);
   });
 
-  it("gives an alternate the unit of its leaf, or all of another leaf", () => {
+  it("gives an alternate the unit of its leaf, or the whole reading of another leaf", () => {
     const other = { source: "9", routes: ["/faq"], note: "n" };
     const { constants } = read({
       a: {
@@ -84,14 +84,14 @@ describe("readConstants", () => {
 });
 
 describe("openConstants", () => {
-  it("reports a faulty leaf once, not again at its aliases", () => {
+  it("reports a faulty leaf once, without its aliases", () => {
     const plans = { x: { ...LEAF, value: "5" }, y: { same: "plans.x" } };
     const { constants, diagnostics } = open({ plans });
     expect(diagnostics).toHaveLength(1);
     expect(constants.size).toBe(0);
   });
 
-  it("says what is wrong with a leaf", () => {
+  it("explains each fault of a leaf", () => {
     const cases: JsonValue[] = [
       { value: 5, unit: "members" },
       { value: 5, source: "1" },
@@ -140,25 +140,25 @@ describe("openConstants", () => {
     `);
   });
 
-  it("reads a constant for all that can be shown with its fault", () => {
+  it("reads a constant despite faults in other fields, if it can be shown", () => {
     const { constants, diagnostics } = open({ a: { x: LEAF, y: { ...LEAF, label: "", owns: [2] } } });
     expect(diagnostics).toHaveLength(4);
     expect([...constants.keys()]).toEqual(["a.x"]);
   });
 
-  it("leaves out another reading that names a constant in a wrong shape", () => {
+  it("omits an alternate that refers to a faulty constant", () => {
     const alternates = [{ same: "plans.y", source: "9", routes: ["/faq"], note: "n" }];
     const { constants } = open({ plans: { x: { ...LEAF, alternates }, y: { ...LEAF, value: "6" } } });
     expect(constants.get("plans.x")?.alternates).toEqual([]);
   });
 
-  it("refuses a number that JSON can write and nothing can hold", () => {
+  it("rejects a number that JSON allows but a number type cannot hold", () => {
     const { constants, diagnostics } = open('{"plans":{"x":{"value":1e999,"unit":"usd","source":"1"}}}');
     expect(diagnostics).toHaveLength(1);
     expect(constants.size).toBe(0);
   });
 
-  it("refuses a document that is not an object, and leaves syntax to the document", () => {
+  it("rejects a document that is not an object, and leaves syntax errors to the document", () => {
     expect(allFaults([LEAF])).toMatchInlineSnapshot(
       `"1:1 : The document must be a group in { }, found a list. Remove the [ ] around it."`,
     );
@@ -180,7 +180,7 @@ describe("matchesRoute", () => {
     ["/a/[id]", "/a/[id]", true],
     ["/a/[id]", "/a/", false],
     ["/a/[id]", "/a/b/c", false],
-  ])("%s for %s: %s", (pattern, route, expected) => {
+  ])("matches %s with %s: %s", (pattern, route, expected) => {
     expect(matchesRoute(pattern, route)).toBe(expected);
   });
 });

@@ -53,7 +53,7 @@ function whereIs(file: string, words: string): string | undefined {
   return describePlaces(site, [{ ...fault, file, ...placeOfOffset(source, offset) }])[0]?.where;
 }
 
-describe("describePlaces names", () => {
+describe("describePlaces describes", () => {
   it.each([
     ["pages/index.json", '"A business', "Title"],
     ["pages/index.json", '"description"', "Description"],
@@ -77,11 +77,11 @@ describe("describePlaces names", () => {
     ["pages/minified.json", "{", ""],
     ["pages/_shared/trial.json", "{", "shared block trial, Call to action “Try it”"],
     ["pages/_shared/trial.json", "Now", "shared block trial, Call to action “Try it”, Text"],
-  ])("in %s at %s: %s", (file, words, where) => {
+  ])("the place in %s at %s: %s", (file, words, where) => {
     expect(whereIs(file, words)).toBe(where);
   });
 
-  it("in data files", () => {
+  it("places in data files", () => {
     const place = (file: string, source: string, words: string) =>
       placeOfOffset(parseJson(file, source).text, source.indexOf(words));
     const constants = site.constantsDocument.text;
@@ -96,7 +96,7 @@ describe("describePlaces names", () => {
   });
 });
 
-it("gives a fault of a built page the place of its block", () => {
+it("places a fault of a built page at its block", () => {
   const built = { ...fault, file: "pages/index.json", where: "block 3 call-to-action" };
   const [found] = describePlaces(site, [built]);
   expect(found).toMatchObject({ line: 32, column: 14, where: "block 3 shared block trial" });
@@ -104,7 +104,7 @@ it("gives a fault of a built page the place of its block", () => {
   expect(beyond).toEqual({ ...built, where: "block 9 hero" });
 });
 
-it("leaves the words of the rule where it has none of its own", () => {
+it("keeps the description of a rule if it has none of its own", () => {
   const places = [
     { ...fault, file: "public/logo.svg", where: "title" },
     { ...fault, file: "pages/gone.json", where: "gone" },

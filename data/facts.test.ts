@@ -60,7 +60,7 @@ const schemas: SchemaSet = {
 const state = (written: JsonValue) => stateFacts(schemas, "blocks/card/schema.json", written, { constants });
 
 describe("facts of the entities that a block names", () => {
-  it("are written beside them, as tokens", () => {
+  it("are added beside them as tokens", () => {
     const { value, faults } = state({
       heading: "Ours",
       offers: [{ plan: "standard", note: "Own words" }],
@@ -79,17 +79,17 @@ describe("facts of the entities that a block names", () => {
     });
   });
 
-  it("are left out where the entity does not have them", () => {
+  it("are omitted if the entity does not have them", () => {
     expect(state({ offers: [{ plan: "lite" }] }).value).toEqual({
       offers: [{ plan: "lite", price: "{{plans.lite.price}} {{plans.lite.price|period}}" }],
     });
   });
 
-  it("are left out where no entity is named", () => {
+  it("are omitted if no entity is named", () => {
     expect(state({ offers: [{ note: "Later" }] }).value).toEqual({ offers: [{ note: "Later" }] });
   });
 
-  it("stand once for each plan, in the order of the plans, or not at all", () => {
+  it("are listed for each plan in the order of the plans, or omitted", () => {
     expect(state({ rows: [{ attribute: "minutes" }, { attribute: "storage" }] }).value).toEqual({
       rows: [
         { attribute: "minutes", cells: ["{{plans.lite.minutes}}", "{{plans.standard.minutes}}"] },
@@ -98,7 +98,7 @@ describe("facts of the entities that a block names", () => {
     });
   });
 
-  it("cannot be typed, and cannot be of an entity that there is not", () => {
+  it("cannot be typed, and cannot belong to an unknown entity", () => {
     expect(state({ offers: [{ plan: "standart" }, { plan: "lite", price: "$3" }] }).faults).toEqual([
       {
         path: ["offers", 0, "plan"],
@@ -115,7 +115,7 @@ describe("facts of the entities that a block names", () => {
     ]);
   });
 
-  it("leave content as it is that is not of its shape", () => {
+  it("are not added to content of an unexpected shape", () => {
     for (const written of ["text", 3, null, { offers: "none" }, { offers: [[]] }])
       expect(state(written)).toEqual({ value: written, unstated: [], faults: [] });
   });

@@ -18,17 +18,17 @@ it("lists files by their path from the root, without folders", () => {
   expect(filesBelow(root, ".")).toEqual(["note.txt", "pages/blog/a.json", "pages/pricing.json"]);
 });
 
-it("lists a link, and does not follow it", () => {
+it("lists a symbolic link without following it", () => {
   symlinkSync(join(root, "pages"), join(root, "pages/blog/all"));
   expect(filesBelow(root, "pages/blog")).toEqual(["pages/blog/a.json", "pages/blog/all"]);
 });
 
-it("lists nothing where there is no folder", () => {
+it("returns an empty list for a missing folder", () => {
   expect(filesBelow(root, "blocks")).toEqual([]);
   expect(filesBelow(root, "note.txt")).toEqual([]);
 });
 
-it("leaves out what tools put beside files, such as an editor's lock", () => {
+it("ignores files of tools, such as an editor's lock file", () => {
   symlinkSync("me@machine.1:2", join(root, "pages/.#pricing.json"));
   writeFileSync(join(root, "pages/blog/._a.json"), "");
   writeFileSync(join(root, "pages/.json"), "");

@@ -51,7 +51,7 @@ describe("formatConstant", () => {
     ["all", "plan-tag", {}, "All plans"],
     ["standard", "plan-tag", {}, "Standard and Enterprise"],
     ["2025-10-12", "date", {}, "October 12, 2025"],
-  ])("says the whole fact of %s %s %j as %s", (value, unit, extra, expected) => {
+  ])("formats %s %s %j as %s", (value, unit, extra, expected) => {
     expect(format(value, unit, undefined, extra)).toBe(expected);
   });
 
@@ -92,11 +92,11 @@ describe("formatConstant", () => {
     [5, "members", "cell", { qualifier: "up-to", phrases: { cell: "Up to {} free" } }, "Up to 5 free"],
     [5, "members", "team", { phrases: { team: "a team of {words}" } }, "a team of five"],
     ["Custom", "text", "period", { phrases: { period: "agreed with you" } }, "agreed with you"],
-  ])("writes %s %s in the form %s", (value, unit, form, extra, expected) => {
+  ])("formats %s %s in the form %s", (value, unit, form, extra, expected) => {
     expect(format(value, unit, form, extra)).toBe(expected);
   });
 
-  it("writes every unit in each of its forms", () => {
+  it("formats every unit in each of its forms", () => {
     for (const unit of [...NUMBER_UNITS, "text", "plan-tag", "date"] as const) {
       const value =
         unit === "date" ? "2025-10-12" : unit === "plan-tag" ? "all" : unit === "text" ? "Email" : 7;
@@ -106,7 +106,7 @@ describe("formatConstant", () => {
     }
   });
 
-  it("refuses a form that the unit does not have, and lists those it has", () => {
+  it("rejects a form that the unit does not have, and lists its forms", () => {
     const refusal = (unit: Unit, value: number | string, form: string) => {
       expect(() => format(value, unit, form)).toThrow(`There is no form "${form}"`);
       return formFault({ value, unit }, form)?.fix;

@@ -17,7 +17,7 @@ function faults(files: Files, route = "/"): string {
     .join("\n\n")}\n`;
 }
 
-it("gives a page with tokens resolved, defaults filled in, and the tokens it used", () => {
+it("returns a page with tokens resolved, defaults filled in, and the used tokens", () => {
   const loaded = load(
     home([text("{{claims.trial}}.", { anchor: "trial", tone: "ink", illustrative: true })], {
       title: "{{site.name}} for {{plans.standard.price}}",
@@ -46,7 +46,7 @@ it("gives a page with tokens resolved, defaults filled in, and the tokens it use
   expect(loaded.usedTokens).toEqual(expect.arrayContaining(["plans.standard.price", "claims.trial"]));
 });
 
-it("gives the reading that the specification states on the page", () => {
+it("uses the alternate reading of the page", () => {
   const body = "Numbers in {{numbers.countries|here}}.";
   expect(load({ "pages/faq.json": page([text(body)]) }, "/faq").blocks[1]?.props.body).toBe(
     "Numbers in 50+ countries.",
@@ -54,7 +54,7 @@ it("gives the reading that the specification states on the page", () => {
   expect(load(home([text(body)])).blocks[1]?.props.body).toBe("Numbers in 40+ countries.");
 });
 
-it("puts a shared block in its place, with faults at its own file", () => {
+it("inserts a shared block, with its faults in its own file", () => {
   const files = { ...home([{ use: "terms" }]), "pages/_shared/terms.json": text("{{claims.tril}}") };
   const loaded = load(files);
   expect(loaded.blocks[1]).toMatchObject({ type: "rich-text", path: [], where: "block 2 rich-text" });
@@ -71,13 +71,13 @@ describe("a template", () => {
     "data/notes/one.json": item,
   });
 
-  it("is filled from its item", () => {
+  it("is filled with its item", () => {
     const loaded = load(files({ title: "One", body: "Words." }), "/blog/one");
     expect(loaded).toMatchObject({ title: "One: notes on answering", diagnostics: [] });
     expect(loaded.blocks[1]?.props.body).toBe("Words.");
   });
 
-  it("names what the item lacks, and nothing but the item's own fault when that is broken", () => {
+  it("reports fields that the item lacks, or only the item's own fault if it is broken", () => {
     expect(faults(files({ title: "One", text: "Words." }), "/blog/one")).toMatchInlineSnapshot(`
       "
       pages/blog/[postId].json:17:18 «{{item.body}}» error unknown-token
@@ -91,8 +91,8 @@ describe("a template", () => {
   });
 });
 
-describe("says what is wrong with", () => {
-  it("a block that does not exist, and a property that does not", () => {
+describe("reports", () => {
+  it("an unknown block and an unknown property", () => {
     expect(
       faults(home([block("rich-txt", {}), block("rich-text", { boddy: "x" })])).replace(
         /(Blocks: ).*/,
@@ -111,7 +111,7 @@ describe("says what is wrong with", () => {
     `);
   });
 
-  it("tokens, each at its place", () => {
+  it("unknown and faulty tokens, each at its place", () => {
     expect(
       faults(home([text('A "{{plans.standrd.price}}" and {{claims.trial|count}} and {{claims')])),
     ).toMatchInlineSnapshot(`
@@ -134,7 +134,7 @@ describe("says what is wrong with", () => {
     ).toContain("of at most 80 characters");
   });
 
-  it("a shared block that does not exist", () => {
+  it("an unknown shared block", () => {
     const files = { ...home([{ use: "term" }]), "pages/_shared/terms.json": text("A.") };
     expect(faults(files)).toMatchInlineSnapshot(`
       "
@@ -145,7 +145,7 @@ describe("says what is wrong with", () => {
     `);
   });
 
-  it("the page's own properties", () => {
+  it("faults in the page's own properties", () => {
     const files = { "pages/index.json": { titel: "A", description: "B", name: "C", blocks: [] } };
     expect(faults(files)).toMatchInlineSnapshot(`
       "
@@ -160,7 +160,7 @@ describe("says what is wrong with", () => {
     `);
   });
 
-  it("an address that is not safe", () => {
+  it("an unsafe address", () => {
     const to = "javascript:alert(1)";
     const buttons = [{ label: "Go", action: { kind: "link", to } }];
     expect(faults(home([block("call-to-action", { heading: "Go", buttons })]))).toMatchInlineSnapshot(`

@@ -15,7 +15,7 @@ function placed(entry: object) {
 const body = "Call us.";
 const right = { type: "rich-text", props: { body } };
 
-it("moves content into props, and everything else out of them", () => {
+it("moves content into props, and all other fields out of them", () => {
   expect(placed({ type: "rich-text", body })).toEqual([
     right,
     '"body" belongs in "props", not beside "type".',
@@ -36,12 +36,12 @@ it("moves content into props, and everything else out of them", () => {
   ]);
 });
 
-it("reads a shared block's name under a name that is near", () => {
+it("reads the name of a shared block from a misspelled field", () => {
   expect(placed({ uses: "plans" })).toEqual([{ use: "plans" }, '"uses" is not known here.', '"use"']);
 });
 
 it.each([right, { use: "plans" }, { type: "nothing", body }, { type: "rich-text", zebra: 1, props: {} }])(
-  "leaves %j as it is",
+  "returns %j unchanged",
   (entry) => {
     expect(placed(entry)).toEqual([entry, undefined, undefined]);
   },

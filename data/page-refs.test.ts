@@ -24,16 +24,16 @@ it.each([
   ["pages/features/index.json", "/features"],
   ["pages/features/voice-calling.json", "/features/voice-calling"],
   ["pages/404.json", "/404"],
-])("%s is the page %s", (file, route) => {
+])("maps %s to the route %s", (file, route) => {
   expect(routeOfFile(file)).toBe(route);
 });
 
-it("reads the parameter of a template's name", () => {
+it("reads the parameter from the name of a template", () => {
   expect(templateParameter("pages/blog/[postId].json")).toBe("postId");
   expect(templateParameter("pages/blog/post.json")).toBeUndefined();
 });
 
-it("lists pages by route, without what begins with _ or a dot", () => {
+it("lists pages by route, without files whose name starts with an underscore or a dot", () => {
   const { refs: found, diagnostics } = refs(
     "pages/pricing.json",
     "pages/index.json",
@@ -46,11 +46,11 @@ it("lists pages by route, without what begins with _ or a dot", () => {
   expect(diagnostics).toEqual([]);
 });
 
-it("has no pages without the folder", () => {
+it("returns no pages if the folder is missing", () => {
   expect(pageRefs(root)).toEqual({ refs: [], diagnostics: [] });
 });
 
-it("makes a page of each item of a template's collection", () => {
+it("returns a page for each item of a template's collection", () => {
   const template: [string, string] = ["pages/blog/[postId].json", '{ "collection": "posts" }'];
   const { refs: found } = refs(
     template,
@@ -65,7 +65,7 @@ it("makes a page of each item of a template's collection", () => {
   ]);
 });
 
-describe("refuses", () => {
+describe("rejects", () => {
   it("two files with one route", () => {
     expect(refs("pages/features.json", "pages/features/index.json").diagnostics).toMatchInlineSnapshot(`
       [
@@ -84,7 +84,7 @@ describe("refuses", () => {
     `);
   });
 
-  it("a page that stands where a template makes one", () => {
+  it("a page whose route a template already has", () => {
     const template: [string, string] = ["pages/blog/[postId].json", '{ "collection": "posts" }'];
     const { refs: found, diagnostics } = refs(template, "data/posts/one.json", "pages/blog/one.json");
     expect(found).toHaveLength(1);
@@ -121,7 +121,7 @@ describe("refuses", () => {
   });
 });
 
-it("says of a template whether its folder or its file is to be renamed", () => {
+it("suggests a new name for the folder or the file of a faulty path", () => {
   const { diagnostics } = refs("pages/Our Blog/[postId].json", "pages/guides/Our Guide.json");
   expect(diagnostics.map(({ fix }) => fix?.split(".")[0])).toEqual([
     'Rename the folder to "our-blog"',

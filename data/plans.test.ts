@@ -5,7 +5,7 @@ import { planNamePattern, planPricedBy, plansOf } from "./plans";
 
 const constants = loadConstants(new URL("..", import.meta.url).pathname);
 
-it("has the plans that the constants price, from the smallest to the largest", () => {
+it("returns the plans that have a price in the constants, from the smallest to the largest", () => {
   expect(plansOf(constants)).toEqual([
     { id: "lite", name: "Lite", rank: 0 },
     { id: "standard", name: "Standard", rank: 1 },
@@ -16,7 +16,7 @@ it("has the plans that the constants price, from the smallest to the largest", (
   expect(planPricedBy("addOns.plans.lite.price")).toBeUndefined();
 });
 
-it("calls a plan as the constants do", () => {
+it("takes the names of plans from the constants", () => {
   const { constants: renamed } = read({
     plans: {
       lite: { name: { value: "Solo", unit: "text", source: "1" }, price: LEAF },
@@ -27,12 +27,12 @@ it("calls a plan as the constants do", () => {
   expect(planNamePattern(renamed).test("With Solo")).toBe(true);
 });
 
-it("finds a plan's name as it is written on the page", () => {
+it("finds the name of a plan as it is written on the page", () => {
   expect(planNamePattern(constants).exec("On Standard and Lite")?.[0]).toBe("Standard");
   expect(planNamePattern(constants).test("elite, a standard set, Enterprises")).toBe(false);
 });
 
-it("names nothing where there are no plans", () => {
+it("finds no names if there are no plans", () => {
   const none: Constants = new Map();
   expect(plansOf(none)).toEqual([]);
   expect(planNamePattern(none).test("Lite, or nothing at all")).toBe(false);

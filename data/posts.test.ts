@@ -32,7 +32,7 @@ function post(id: string, more: JsonObject = {}, canBeShown = true): CollectionI
 
 const collectionsOf = (...items: CollectionItem[]): Collections => new Map([["posts", items]]);
 
-it("derives the read time from the words, without addresses and never below a minute", () => {
+it("calculates the reading time from the words without addresses, at least one minute", () => {
   expect(readMinutes("Short.")).toBe(1);
   expect(readMinutes(words(238 * 4))).toBe(4);
   expect(readMinutes(words(238 * 5 - 100))).toBe(5);
@@ -40,7 +40,7 @@ it("derives the read time from the words, without addresses and never below a mi
   expect(readMinutes(link.repeat(238 * 2))).toBe(2);
 });
 
-it("lists the articles newest first, without those that have faults", () => {
+it("lists the articles newest first, and omits those with faults", () => {
   const collections = collectionsOf(
     post("old", { publishedAt: "2025-12-31" }),
     post("broken", { publishedAt: "2026-09-09" }, false),
@@ -53,7 +53,7 @@ it("lists the articles newest first, without those that have faults", () => {
   expect(postSummaries(new Map())).toEqual([]);
 });
 
-it("makes the article's Markdown of its lines, each a block of its own", () => {
+it("joins the lines of an article to Markdown, each as its own block", () => {
   const { body, sources, summary } = postArticle(post("one"));
   expect(body).toBe("## One\n\nA paragraph.\n\n- a\n\n- b");
   expect(summary).toMatchObject({ href: "/blog/one", readMinutes: 1 });
@@ -61,7 +61,7 @@ it("makes the article's Markdown of its lines, each a block of its own", () => {
   expect(sources).toEqual([{ title: "FCC", url: "https://www.fcc.gov" }, { title: "Our own notes" }]);
 });
 
-it("relates three others, those with most tags in common first", () => {
+it("returns three related articles, those with most tags in common first", () => {
   const item = post("here", { tags: ["recording", "law"] });
   const collections = collectionsOf(
     item,

@@ -18,13 +18,13 @@ beforeEach(() => {
 const project = () => join(root, "project");
 const link = (target: string, file: string) => symlinkSync(join(root, target), join(project(), file));
 
-it("reads a file, and a link to one beside it", () => {
+it("reads a file and a symbolic link to a file beside it", () => {
   link("project/pages/home.json", "pages/start.json");
   expect(projectText(project(), "pages/home.json")).toBe('"home"');
   expect(projectText(project(), "pages/start.json")).toBe('"home"');
 });
 
-it("reads no link out of a folder, whether to a file or to a folder", () => {
+it("does not follow a symbolic link out of the folder, to a file or a folder", () => {
   link("outside/secret.json", "pages/linked.json");
   link("outside", "pages/folder");
   for (const file of ["pages/linked.json", "pages/folder/secret.json", "pages/../../outside/secret.json"]) {
@@ -37,12 +37,12 @@ it("reads no link out of a folder, whether to a file or to a folder", () => {
   }
 });
 
-it("takes a folder of the project that is kept elsewhere", () => {
+it("reads a folder of the project that is a symbolic link", () => {
   link("outside", "data");
   expect(projectText(project(), "data/secret.json")).toBe('"a secret"');
 });
 
-it("waits for no pipe, and reads no folder", () => {
+it("rejects a pipe without waiting for it, and a folder", () => {
   execFileSync("mkfifo", [join(project(), "pages/pipe.json")]);
   expect(unreadableReason(project(), "pages/pipe.json")).toBe(
     "This is a pipe or a device; a file is expected.",
@@ -51,7 +51,7 @@ it("waits for no pipe, and reads no folder", () => {
   expect(projectText(project(), "pages/pipe.json")).toBeUndefined();
 });
 
-it("has no text for a file that is not there", () => {
+it("returns undefined for a missing file", () => {
   expect(projectText(project(), "pages/gone.json")).toBeUndefined();
   expect(readDocument(project(), "pages/gone.json").diagnostics[0]?.message).toBe(
     "This file is missing, and the site needs it.",

@@ -31,7 +31,7 @@ it("reads a file, with a byte order mark and either line ending", () => {
   });
 });
 
-it("says what is wrong with a file that cannot be read, and throws nothing", () => {
+it("reports a file that cannot be read, without throwing", () => {
   expect(fault()).toBe("This file is missing, and the site needs it.");
   expect(fault(Buffer.from([0xc3, 0x28]))).toBe("The file is not UTF-8 text.");
   expect(fault(" ".repeat(2 * 1024 * 1024 + 1))).toBe(
@@ -39,19 +39,19 @@ it("says what is wrong with a file that cannot be read, and throws nothing", () 
   );
 });
 
-it("says that a folder is none", () => {
+it("reports a folder", () => {
   mkdirSync(join(root, "a.json"));
   expect(fault()).toBe("This is a folder; a file is expected.");
 });
 
-it("says that a path through a file leads nowhere", () => {
+it("reports a path below a file", () => {
   writeFileSync(join(root, "b.json"), "{}");
   expect(readDocument(root, "b.json/c.json").diagnostics).toMatchObject([
     { message: "The file cannot be read (ENOTDIR)." },
   ]);
 });
 
-it("reads a draft in the place of its file as long as it is asked to, and no other file", () => {
+it("reads a draft instead of its file only during the callback", () => {
   const read = () => [readDocument(root, "a.json").value, readDocument(root, "b.json").value];
   for (const name of ["a.json", "b.json"]) writeFileSync(join(root, name), '"saved"');
   const draft = { file: "a.json", text: '"draft"' };

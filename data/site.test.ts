@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { page, projectOf, siteOf, text } from "../tests/check/project";
 import { lookupOf, openSite } from "./site";
 
-it("opens a project: pages, shared blocks, data and constants", () => {
+it("opens a project with pages, shared blocks, data and constants", () => {
   const site = siteOf({
     "pages/index.json": page(),
     "pages/_shared/terms.json": text("Terms."),
@@ -16,7 +16,7 @@ it("opens a project: pages, shared blocks, data and constants", () => {
   expect(lookupOf(site).namespaces?.site).toMatchObject({ name: "Pingo" });
 });
 
-it("reads nothing of what tools put beside files, such as an editor's lock", () => {
+it("ignores files of tools, such as an editor's lock file", () => {
   const names = [
     "pages/.#index.json",
     "pages/_shared/.#terms.json",
@@ -33,11 +33,11 @@ it("reads nothing of what tools put beside files, such as an editor's lock", () 
   expect(site.collections.get("notes")?.map(({ id }) => id)).toEqual(["a"]);
 });
 
-it("compiles the schemas itself when none are given", () => {
+it("compiles the schemas if none are given", () => {
   expect(openSite(projectOf({ "pages/index.json": page() })).schemas.blockTypes).toContain("hero");
 });
 
-describe("reports, and goes on with what is left, when", () => {
+describe("reports a fault, and continues with the remaining data, when", () => {
   it("site data has a fault", () => {
     const site = siteOf({ "pages/index.json": page(), "data/site.json": { name: "Pingo" } });
     expect(site.diagnostics[0]).toMatchObject({
@@ -50,14 +50,14 @@ describe("reports, and goes on with what is left, when", () => {
     expect(site.pages).toHaveLength(1);
   });
 
-  it("navigation links somewhere unsafe", () => {
+  it("the navigation has an unsafe link", () => {
     const navigation = { header: [{ label: "A", href: "javascript:alert(1)" }], mobileExtra: [], footer: [] };
     const site = siteOf({ "data/navigation.json": navigation });
     expect(site.diagnostics).toMatchObject([{ file: "data/navigation.json", rule: "data-shape" }]);
     expect(site.navigation).toEqual({ header: [], mobileExtra: [], footer: [] });
   });
 
-  it("a shared block is no JSON", () => {
+  it("a shared block is not valid JSON", () => {
     const site = siteOf({ "pages/_shared/a.json": "{" });
     expect(site.diagnostics).toMatchObject([{ file: "pages/_shared/a.json", rule: "json-syntax" }]);
   });

@@ -64,11 +64,11 @@ describe("resolveText", () => {
     ["{{item.title}}, {{item.price}}, {{item.hidden}}", "Acme, 15, false"],
     ["{{item.ease_of_use.text}} {{item.pros.0}}", "Fine Cheap"],
     ["{{site.phone}}", "+1202"],
-  ])("%j gives %j", (given, expected) => {
+  ])("resolves %j to %j", (given, expected) => {
     expect(resolveText(given, lookup)).toMatchObject({ text: expected, faults: [] });
   });
 
-  it("names each key used once, in order", () => {
+  it("lists each used key once, in order", () => {
     const { used } = resolveText(
       "{{claims.users}} {{plans.lite.price}} {{claims.users|short}} {{item.title}} {{no.such}}",
       lookup,
@@ -76,7 +76,7 @@ describe("resolveText", () => {
     expect(used).toEqual(["claims.users", "plans.lite.price", "item.title"]);
   });
 
-  it("does not resolve what came in by a token, nor replacement patterns in it", () => {
+  it("does not resolve tokens or replacement patterns in inserted text", () => {
     expect(text("{{item.pros.1}}")).toBe("Old {{plans.lite.price}}");
     expect(text("a{{item.title}}b", { constants, namespaces: { item: { title: "$& $1 $$" } } })).toBe(
       "a$& $1 $$b",
@@ -89,7 +89,7 @@ describe("resolveText", () => {
     );
   });
 
-  it("names the nearest constant", () => {
+  it("suggests the nearest constant", () => {
     expect(faults("a {{plans.lite.pirce}} b")).toMatchInlineSnapshot(
       `"[{{plans.lite.pirce}}] There is no constant "plans.lite.pirce". Did you mean {{plans.lite.price}}?"`,
     );
@@ -107,7 +107,7 @@ describe("resolveText", () => {
     );
   });
 
-  it("finds the keys of a prototype nowhere", () => {
+  it("does not resolve keys of a prototype", () => {
     for (const key of [
       "constructor",
       "__proto__",
@@ -121,7 +121,7 @@ describe("resolveText", () => {
     }
   });
 
-  it("says which forms there are", () => {
+  it("lists the available forms", () => {
     expect(faults("{{claims.users|shrt}}")).toMatchInlineSnapshot(
       `"[{{claims.users|shrt}}] {{claims.users|shrt}} does not exist: it has no form "shrt". Did you mean "short"?"`,
     );
@@ -133,7 +133,7 @@ describe("resolveText", () => {
     );
   });
 
-  it("points at braces that do not close, and at what is not a name", () => {
+  it("reports unclosed braces and invalid names", () => {
     expect(faults("a {{plans.lite.price b {{plans.lite.price}} c")).toMatchInlineSnapshot(
       `"[{{plans.lite.price] "{{plans.lite.price" opens a token that is not closed. Write {{plans.lite.price}}."`,
     );
@@ -156,7 +156,7 @@ describe("resolveText", () => {
     `);
   });
 
-  it("says why an item cannot be read", () => {
+  it("explains why an item cannot be read", () => {
     expect(faults("{{item.title}}", { constants })).toMatchInlineSnapshot(
       `"[{{item.title}}] {{item.title}} has no meaning here. Only a template page, whose file name is in [ ], has an item. Write the text itself."`,
     );
@@ -181,8 +181,8 @@ describe("resolveText", () => {
     expect(resolveText("📞 {{x}}", lookup).faults).toMatchObject([{ offset: 3, length: 5 }]);
   });
 
-  // In quadratic time, these texts would take too long.
-  it("is not slowed down by braces that never close", () => {
+  // These texts would take too long in quadratic time.
+  it("takes linear time for braces that are never closed", () => {
     expect(resolveText("{{".repeat(1_000_000), { constants: new Map() }).faults).not.toEqual([]);
     expect(resolveText(`{{${"a".repeat(10_000_000)}`, { constants: new Map() }).faults).toHaveLength(1);
   });
@@ -191,7 +191,7 @@ describe("resolveText", () => {
 describe("the form here", () => {
   const on = (route: string): TokenLookup => ({ constants, route });
 
-  it("gives the reading of the route, and the primary one elsewhere", () => {
+  it("returns the reading of the route, and the primary one elsewhere", () => {
     expect(text("{{claims.countries|here}}", on("/faq"))).toBe("50+ countries");
     expect(text("{{claims.countries|here|amount}}", on("/faq"))).toBe("50+");
     expect(text("{{claims.countries | here | amount}}", on("/pricing"))).toBe("40+");
@@ -200,7 +200,7 @@ describe("the form here", () => {
     expect(text("{{claims.users|here}}", on("/faq"))).toBe("10,000+ users");
   });
 
-  it("asks for one reading where there are two, and for a page where there is none", () => {
+  it("reports an ambiguous reading, and a text that belongs to no page", () => {
     expect(faults("{{claims.age|here}}", on("/legal/privacy"))).toMatchInlineSnapshot(
       `"[{{claims.age|here}}] {{claims.age|here}} is not clear: /legal/privacy states more than one other reading. Name the one that is meant, or remove a reading of "claims.age" in data/constants.json."`,
     );
@@ -232,7 +232,7 @@ describe("resolveValue", () => {
     });
   });
 
-  it("puts a list or a group in the place of a string that is exactly its token", () => {
+  it("replaces a string that is exactly one token with its list or group", () => {
     const {
       value,
       faults: found,
@@ -250,19 +250,19 @@ describe("resolveValue", () => {
     expect(used).toEqual(["item.pros", "item.ease_of_use", "item.price"]);
   });
 
-  it("gives a fault the path of its string", () => {
+  it("includes the path of the string in a fault", () => {
     expect(
       resolveValue({ blocks: [{ props: { heading: "Only {{plans.lite.pirce}}" } }] }, lookup).faults,
     ).toMatchObject([{ path: ["blocks", 0, "props", "heading"], offset: 5, length: 20 }]);
   });
 
-  it("does not change what it is given", () => {
+  it("does not modify its input", () => {
     const value: JsonValue = { a: ["{{plans.lite.price}}"] };
     resolveValue(value, lookup);
     expect(value).toEqual({ a: ["{{plans.lite.price}}"] });
   });
 
-  it("keeps a key such as __proto__ a plain key", () => {
+  it("treats a key such as __proto__ as a plain key", () => {
     const value = JSON.parse('{"__proto__":{"x":"{{plans.lite.price}}"}}') as JsonValue;
     expect(JSON.stringify(resolveValue(value, lookup).value)).toBe('{"__proto__":{"x":"$4"}}');
   });

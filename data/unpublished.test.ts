@@ -11,7 +11,7 @@ it.each([
   ["pages/_fax.json", "pages/fax.json"],
   ["pages/features/_fax.json", "pages/features/fax.json"],
   ["data/posts/_one.json", "data/posts/one.json"],
-])("%s is that of %s until it is published", (unpublished, published) => {
+])("maps %s to %s and back", (unpublished, published) => {
   expect(isUnpublished(unpublished)).toBe(true);
   expect(isUnpublished(published)).toBe(false);
   expect([publishedFile(unpublished), publishedFile(published)]).toEqual([published, published]);
@@ -26,7 +26,7 @@ it.each([
   "pages/_fax.txt",
   "data/_site.json",
   "blocks/_one.json",
-])("%s is no unpublished page", (file) => {
+])("does not treat %s as an unpublished file", (file) => {
   expect(isUnpublished(file)).toBe(false);
   expect(publishedFile(file)).toBe(file);
 });
@@ -50,7 +50,7 @@ function project(): string {
 
 const routesOf = (root: string) => pageRefs(root).refs.map(({ route }) => route);
 
-it("leaves what is not published off the site, and knows where it would be", () => {
+it("omits unpublished files from the site, and returns their future routes", () => {
   const root = project();
   expect(routesOf(root)).toEqual(["/", "/blog/one"]);
   expect(itemFiles(root, "posts")).toEqual(["one.json"]);
@@ -60,7 +60,7 @@ it("leaves what is not published off the site, and knows where it would be", () 
   ]);
 });
 
-it("takes a draft of it for published, and no other file", () => {
+it("treats an unpublished file with a draft as published, but no other file", () => {
   const root = project();
   const routesWith = (file: string) => runWithDraft({ file, text: "{}" }, () => routesOf(root));
   expect(routesWith("pages/features/fax.json")).toEqual(["/", "/blog/one", "/features/fax"]);

@@ -69,7 +69,7 @@ it("reads both ends of a range", () => {
   `);
 });
 
-it("names limits and claims by their unit", () => {
+it("names the constants of limits and claims by their unit", () => {
   const claims =
     "40+ countries, 200 voice minutes, a 14-day trial, 10K+ active users, 3–7 business days, rated 4.9/5.";
   expect(home(text(claims))).toMatchInlineSnapshot(`
@@ -101,7 +101,7 @@ it("names limits and claims by their unit", () => {
   `);
 });
 
-it("names percentages, and doubts 100% only where a claim of ours is near", () => {
+it("reports percentages, but 100% only near a claim of ours", () => {
   expect(
     home(text("99.9% uptime, 60 percent off, 73% of callers hang up. It is 100% yours. With 100% uptime.")),
   ).toMatchInlineSnapshot(`
@@ -125,7 +125,7 @@ it("names percentages, and doubts 100% only where a claim of ours is near", () =
   `);
 });
 
-it("allows another reading where the specification states it, as a token, and nowhere else", () => {
+it("suggests the token of an alternate reading on its pages, and reports the reading elsewhere", () => {
   expect(on("pages/faq.json", text("Numbers in 50+ countries."))).toMatchInlineSnapshot(`
     "
     pages/faq.json:16:29 «50+ countries» error literal-figure
@@ -142,7 +142,7 @@ it("allows another reading where the specification states it, as a token, and no
   `);
 });
 
-it("finds figures in titles, descriptions and shared blocks", () => {
+it("reports figures in titles, descriptions and shared blocks", () => {
   const files = {
     "pages/index.json": page([{ use: "offer" }], { title: "Standard for $12 a month and more" }),
     "pages/_shared/offer.json": block("call-to-action", {
@@ -163,12 +163,12 @@ it("finds figures in titles, descriptions and shared blocks", () => {
   `);
 });
 
-it("points at the figure behind escapes", () => {
+it("points at a figure that follows escape sequences", () => {
   const files = { "pages/index.json": JSON.stringify(page([text('A "quote" \u2028 and $12.')])) };
   expect(findingsOf("literal-figure", files)).toContain("«$12»");
 });
 
-it("fails on whatever nothing explains, in digits or in words", () => {
+it("reports any unexplained quantity, in digits or in words", () => {
   expect(home(text("13 countries, 17 minutes and three hundred texts."))).toMatchInlineSnapshot(`
     "
     pages/index.json:16:18 «13 countries» error literal-figure
@@ -186,7 +186,7 @@ it("fails on whatever nothing explains, in digits or in words", () => {
   `);
 });
 
-it("carries the replacement where a token says the same, letter by letter", () => {
+it("has an automatic fix when a token writes exactly the same text", () => {
   const { diagnostics } = check({
     "pages/index.json": page([text("Standard: $12 a month. The trial is 14 days, or two weeks.")]),
   });
@@ -204,11 +204,11 @@ it.each([
   "See https://pingo.example/offers/$12/14-days and [the offer](/pricing?price=$12).",
   "One call, one number, one of the six.",
   "{{plans.standard.price}}, {{claims.trial|adjective}} trial, {{numbers.countries}}.",
-])("has nothing to say about: %s", (words) => {
+])("accepts: %s", (words) => {
   expect(home(text(words)).trim()).toBe("");
 });
 
-it("lets illustrative blocks and drawings have the figures that they declare, but not prices of our plans", () => {
+it("accepts declared figures in illustrative blocks and visuals, but not prices of our plans", () => {
   const visual = {
     kind: "call-screen",
     caller: "Marta",

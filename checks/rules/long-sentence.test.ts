@@ -4,7 +4,7 @@ import { findingsOf, page, text } from "../../tests/check/project";
 const body = (words: string) => findingsOf("long-sentence", { "pages/index.json": page([text(words)]) });
 const words = (count: number) => `${"Some words ".repeat(18).split(" ").slice(0, count).join(" ")}.`;
 
-it("counts the words of a sentence, a token as one", () => {
+it("counts the words of a sentence, each token as one", () => {
   expect(
     body(`Short.\n\n- ${"It costs {{plans.standard.price|amount}}, and ".repeat(9)}so on.`),
   ).toMatchInlineSnapshot(`
@@ -16,12 +16,12 @@ it("counts the words of a sentence, a token as one", () => {
   `);
 });
 
-it("allows 35 words, and as many again after a stop or on the next line", () => {
+it("allows 35 words, and starts a new count after a full stop and on a new line", () => {
   expect(body(`${words(35)} ${words(35)}\n- ${words(35)}`).trim()).toBe("");
   expect(body(words(36))).toContain("36 words");
 });
 
-it("has nothing to say about addresses, dashes, transcripts and code", () => {
+it("ignores addresses, dashes and transcripts", () => {
   expect(body(`${words(34).slice(0, -1)} [–](https://example.com/a) – word.`).trim()).toBe("");
   const call = {
     kind: "call-screen",

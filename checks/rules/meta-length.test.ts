@@ -3,7 +3,7 @@ import { findingsOf, page } from "../../tests/check/project";
 
 const meta = (texts: object) => findingsOf("meta-length", { "pages/index.json": page([], texts) });
 
-it("says how long a title and a description are", () => {
+it("reports the length of a title and a description", () => {
   expect(meta({ title: "Too short", description: "Short." })).toMatchInlineSnapshot(`
     "
     pages/index.json:2:12 «"Too short"» error meta-length
@@ -28,12 +28,12 @@ it("says how long a title and a description are", () => {
   `);
 });
 
-it("judges what a visitor reads, not the tokens", () => {
+it("measures the resolved text, not the tokens", () => {
   expect(meta({ title: "{{plans.standard.price}} for a business number" }).trim()).toBe("");
   expect(meta({ title: "{{plans.standard.price|amount}}" })).toContain("The title has 3 characters");
 });
 
-it.each([25, 60])("accepts a title of %d characters, emoji counted as one", (length) => {
+it.each([25, 60])("accepts a title of %d characters, and counts an emoji as one", (length) => {
   expect(meta({ title: "📞".repeat(length) }).trim()).toBe("");
 });
 
@@ -41,6 +41,6 @@ it.each([70, 160])("accepts a description of %d characters", (length) => {
   expect(meta({ description: "x".repeat(length) }).trim()).toBe("");
 });
 
-it("leaves a missing title to the page's schema", () => {
+it("leaves an empty title to the page's schema", () => {
   expect(meta({ title: "" }).trim()).toBe("");
 });

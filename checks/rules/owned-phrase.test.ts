@@ -3,7 +3,7 @@ import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
 import { ownedPhrase } from "./owned-phrase";
 
-it("names the constant that says the phrase, and each of its forms", () => {
+it("names the constant that states the phrase, and each of its forms", () => {
   const blocks = [text("There is no setup fee."), text("Try it without a credit card.")];
   expect(findingsOfRule(ownedPhrase, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
@@ -35,10 +35,10 @@ const right = [
 ];
 const said = messagesOf(ownedPhrase, [...wrong, ...right]);
 
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
+it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
   expect(said[index]).toHaveLength(1);
 });
 
-it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
+it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
   expect(said[wrong.length + index]).toEqual([]);
 });

@@ -5,8 +5,8 @@ const hero = block("hero", { heading: "Always answered", intro: "Someone picks u
 const home = (blocks: object[], files = {}) =>
   findingsOf("page-heading", { "pages/index.json": { ...page(), blocks }, ...files });
 
-it("asks for a block with a main heading at the top", () => {
-  // Which blocks have one is for their schemas to say.
+it("requires a block with a main heading at the top", () => {
+  // The schemas define which blocks have one.
   expect(home([text("Hello."), text("More.")]).replace(/(first:).*hero.*/, "$1 …")).toMatchInlineSnapshot(`
     "
     pages/index.json:7:15 «"rich-text"» error page-heading
@@ -16,7 +16,7 @@ it("asks for a block with a main heading at the top", () => {
   `);
 });
 
-it("finds a second main heading, also in a shared block", () => {
+it("reports a second main heading, also in a shared block", () => {
   expect(
     home([hero, hero, { use: "opening" }], { "pages/_shared/opening.json": hero }),
   ).toMatchInlineSnapshot(`
@@ -32,7 +32,7 @@ it("finds a second main heading, also in a shared block", () => {
   `);
 });
 
-it("has nothing to say about one main heading at the top, or a first block that could not be read", () => {
+it("accepts one main heading at the top, and ignores a first block that could not be read", () => {
   expect(home([hero, text("Hello.")]).trim()).toBe("");
   expect(home([block("heroo", {}), text("Hello.")]).trim()).toBe("");
 });

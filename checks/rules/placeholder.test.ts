@@ -4,7 +4,7 @@ import { isPlaceholder } from "../placeholder";
 
 const hero = (heading: string, intro: string) => ({ ...page(), blocks: [block("hero", { heading, intro })] });
 
-it("counts the placeholders of a page, and points at the first", () => {
+it("counts the placeholders of a page, and points at the first one", () => {
   const written = hero("[The page's main heading]", "[One to three sentences, such as $12 a month]");
   expect(findingsOf("placeholder", { "pages/index.json": written })).toMatchInlineSnapshot(`
     "
@@ -15,7 +15,7 @@ it("counts the placeholders of a page, and points at the first", () => {
   `);
 });
 
-it("says so of a shared block where it stands, once for each page that shows it", () => {
+it("reports a placeholder in a shared block once, in the file of the block", () => {
   const files = {
     "pages/index.json": page([{ use: "try" }]),
     "pages/_shared/try.json": block("call-to-action", {
@@ -32,7 +32,7 @@ it("says so of a shared block where it stands, once for each page that shows it"
   `);
 });
 
-it("no other rule reads a placeholder: the page can be looked at", () => {
+it("is the only rule that reports a placeholder, so that the page can be previewed", () => {
   const meta = {
     title: "[Title for search results, 25 to 60 characters]",
     description: "[What the page tells a visitor: search results show it below the title]",
@@ -58,9 +58,9 @@ it.each([
   ["“[Pingo] answers when I can’t.”", false],
   ['events: ["call.completed"]', false],
   ["Two to six entries", false],
-])("reads %j", (text, expected) => expect(isPlaceholder(text)).toBe(expected));
+])("recognizes whether %j has a placeholder", (text, expected) => expect(isPlaceholder(text)).toBe(expected));
 
-it("finds those of data that no page is about, such as a new entry of a menu", () => {
+it("reports placeholders in data, such as a new menu item", () => {
   const item = { label: "Fax", href: "/", description: "[One short line about the page]" };
   const files = {
     "pages/index.json": page(),

@@ -6,7 +6,7 @@ import { planButton } from "./plan-button";
 const found = (blocks: readonly object[]) => findingsOfRule(planButton, { "pages/index.json": page(blocks) });
 const button = (label: string, plan: string) => ({ label, action: { kind: "signup", plan } });
 
-it("finds a button that signs up for another plan than it names", () => {
+it("reports a button that signs up for a different plan than its label names", () => {
   const buttons = [button("Choose Lite", "standard"), button("Choose Standard", "standard")];
   expect(found([block("call-to-action", { heading: "Begin", buttons })])).toMatchInlineSnapshot(`
     "
@@ -17,7 +17,7 @@ it("finds a button that signs up for another plan than it names", () => {
   `);
 });
 
-it("finds a button that signs up for another plan than its card", () => {
+it("reports a button that signs up for a different plan than its card", () => {
   const card = (plan: string, signsUpFor: string) => ({
     plan,
     description: "For a business.",
@@ -34,7 +34,7 @@ it("finds a button that signs up for another plan than its card", () => {
   `);
 });
 
-it("finds a button that signs up for another plan than its heading names", () => {
+it("reports a button that signs up for a different plan than its heading names", () => {
   const buttons = [button("Start free trial", "lite")];
   expect(found([block("call-to-action", { heading: "Try Standard free", buttons })])).toMatchInlineSnapshot(`
     "
@@ -47,7 +47,7 @@ it("finds a button that signs up for another plan than its heading names", () =>
   expect(found([block("call-to-action", both)])).toBe("\n\n");
 });
 
-it("leaves a button alone that names no plan", () => {
+it("ignores a button without the name of a plan", () => {
   const buttons = [button("Start free trial", "standard")];
   expect(found([block("call-to-action", { heading: "Begin", buttons })])).toBe("\n\n");
 });

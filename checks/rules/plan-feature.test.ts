@@ -6,7 +6,7 @@ import { planFeature } from "./plan-feature";
 const found = (blocks: readonly object[]) =>
   findingsOfRule(planFeature, { "pages/index.json": page(blocks) });
 
-it("takes a question for no statement", () => {
+it("does not treat a question as a statement", () => {
   const faults = found([
     text("Does Lite record calls? No. Is call recording part of Lite? It does not say."),
     text("Is it? Lite includes call recording."),
@@ -20,13 +20,13 @@ it.each([
   "Unlimited phone numbers on every plan.",
   "A dedicated support contact on Standard.",
   "Dlores answers your calls on Lite free of charge.",
-])("finds a limit that %j denies", (said) => expect(found([text(said)])).toContain("plan-feature"));
+])("reports %j, which denies a limit", (said) => expect(found([text(said)])).toContain("plan-feature"));
 
-it.each(["Unlimited texts in on Lite.", "Unlimited incoming texts on Lite."])("lets %j pass", (said) =>
+it.each(["Unlimited texts in on Lite.", "Unlimited incoming texts on Lite."])("accepts %j", (said) =>
   expect(found([text(said)]).trim()).toBe(""),
 );
 
-it("finds a feature that a plan does not have, and one that is kept from a plan that has it", () => {
+it("reports a feature that a plan lacks, and a feature said to need a higher plan than it does", () => {
   expect(
     found([
       text("Lite includes call recording."),
@@ -103,15 +103,15 @@ function said(): string[][] {
   return sayings;
 }
 
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
+it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
   expect(said()[index]).not.toEqual([]);
 });
 
-it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
+it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
   expect(said()[wrong.length + index]).toEqual([]);
 });
 
-it("allows another reading on the page that states it", () => {
+it("accepts an alternate reading on the page that states it", () => {
   const sentence = "Custom integrations come with Standard and Enterprise.";
   expect(messagesOf(planFeature, [sentence], "/integrations")).toEqual([[]]);
   expect(messagesOf(planFeature, [sentence], "/contact")).toEqual([
@@ -119,7 +119,7 @@ it("allows another reading on the page that states it", () => {
   ]);
 });
 
-it("judges the card of a plan", () => {
+it("checks the card of a plan", () => {
   const box = {
     heading: "For a start",
     plan: "lite",

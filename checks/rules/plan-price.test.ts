@@ -5,7 +5,7 @@ import { planPrice } from "./plan-price";
 
 const found = (blocks: readonly object[]) => findingsOfRule(planPrice, { "pages/index.json": page(blocks) });
 
-it("finds the price of another plan, and says what to write", () => {
+it("reports the price of another plan, and suggests a fix", () => {
   expect(
     found([
       text("Lite costs {{plans.standard.price}}."),
@@ -41,7 +41,7 @@ const wrong = [
   "It’s {{plans.standard.price}} for Lite, and {{plans.lite.price}} for Standard.",
 ];
 
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
+it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
   expect(said()[index]).not.toEqual([]);
 });
 
@@ -59,7 +59,7 @@ const right = [
   "Lite has a {{plans.standard.trial|adjective}} trial.",
 ];
 
-it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
+it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
   expect(said()[wrong.length + index]).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ const card = (plan: string, ...features: string[]) => ({
   button: { label: "Choose", action: { kind: "signup" } },
 });
 
-it("knows the plan of a card by its id, and that of a tier by the plan that it costs as much as", () => {
+it("identifies the plan of a card by its id, and the plan of a tier by its price", () => {
   const plans = [
     card("lite", "{{plans.standard.voiceMinutes|count}}"),
     card("pro", "{{plans.standard.voiceMinutes|count}}"),
@@ -95,7 +95,7 @@ it("knows the plan of a card by its id, and that of a tier by the plan that it c
   `);
 });
 
-it("lets a card speak of another plan by its name", () => {
+it("accepts a text in a card that names another plan", () => {
   const box = {
     heading: "Lite is enough",
     plan: "lite",
@@ -107,7 +107,7 @@ it("lets a card speak of another plan by its name", () => {
   expect(found([block("pricing-box", box)])).toBe("\n\n");
 });
 
-it("knows what an answer is about by its question", () => {
+it("takes the plan of an answer from its question", () => {
   const items = [
     { question: "What does Lite cost?", answer: "It is {{plans.standard.price}}." },
     { question: "And after Lite?", answer: "It is {{plans.standard.price}}." },
@@ -121,7 +121,7 @@ it("knows what an answer is about by its question", () => {
   `);
 });
 
-it("judges the plans in a made-up story too, but not what happens in it", () => {
+it("checks the plans in a made-up story, but not the figures of the story", () => {
   const story = (body: string) => text(body, { illustrative: true });
   const sentences = ["On Lite she pays {{plans.standard.price}}.", "On Standard he sent 10 texts."].map(
     story,

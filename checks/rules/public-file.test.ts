@@ -6,7 +6,7 @@ import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { type Files, page, projectOf, realSchemas } from "../../tests/check/project";
 
-/** What the rules say of the files of public/, once these have been made; no file of it is shown. */
+/** Returns the findings in public/ after the folder has been prepared. */
 function found(files: Files, prepare: (folder: string) => void = () => {}): string[] {
   const root = projectOf({ "pages/index.json": page(), ...files });
   prepare(join(root, "public"));
@@ -15,12 +15,12 @@ function found(files: Files, prepare: (folder: string) => void = () => {}): stri
     .map(({ file, rule, message, fix }) => `${file}: ${rule}: ${message} ${fix}`);
 }
 
-it("lets files and folders be, and what is well known", () => {
+it("accepts files and folders, and the .well-known folder", () => {
   const files = { "public/files/press kit.pdf": "", "public/.well-known/assetlinks.json": "[]" };
   expect(found(files)).toEqual([]);
 });
 
-it("refuses links to a file and to a folder, and reads neither", () => {
+it("reports symbolic links to files and folders, without reading them", () => {
   const found_ = found({}, (folder) => {
     writeFileSync(join(folder, "../outside.txt"), "Standard is $99 a month.");
     symlinkSync(join(folder, "../outside.txt"), join(folder, "prices.txt"));
@@ -36,7 +36,7 @@ it("refuses links to a file and to a folder, and reads neither", () => {
   `);
 });
 
-it("refuses a folder that is a link itself", () => {
+it("reports a public folder that is a symbolic link", () => {
   const found_ = found({}, (folder) => {
     rmSync(folder, { recursive: true });
     symlinkSync("data", folder);
@@ -44,7 +44,7 @@ it("refuses a folder that is a link itself", () => {
   expect(found_[0]).toContain("public: public-file: This is a symbolic link, and is not published.");
 });
 
-it("refuses hidden files at every depth, and folders as a whole", () => {
+it("reports hidden files at every depth, and a hidden folder as a whole", () => {
   const files = { "public/.env": "A=1", "public/share/.DS_Store": "", "public/.git/config": "[core]" };
   expect(found(files)).toMatchInlineSnapshot(`
     [
@@ -55,7 +55,7 @@ it("refuses hidden files at every depth, and folders as a whole", () => {
   `);
 });
 
-it("refuses what the build writes for hosts", () => {
+it("reports files that the build writes for hosts", () => {
   expect(found({ "public/_headers": "/*\n  X: 1\n", "public/share/_headers": "" })).toMatchInlineSnapshot(`
     [
       "public/_headers: public-file: This is made by the build, and is not published. Remove it; change scripts/hosting/headers.ts or data/redirects.json.",
@@ -63,7 +63,7 @@ it("refuses what the build writes for hosts", () => {
   `);
 });
 
-it("refuses a pipe, and does not wait for what comes out of it", () => {
+it("reports a named pipe without reading it", () => {
   expect(found({}, (folder) => execFileSync("mkfifo", [join(folder, "figures.txt")]))).toMatchInlineSnapshot(`
     [
       "public/figures.txt: public-file: This is neither a file nor a folder, and is not published. Remove it.",

@@ -12,12 +12,12 @@ const hero = (intro: string, route = "index") =>
     [`pages/${route}.json`]: { ...page(), blocks: [{ type: "hero", props: { heading: "Answered", intro } }] },
   });
 
-it("tells a hard sentence from an easy one", () => {
+it("grades a hard sentence higher than an easy one", () => {
   expect(gradeOf([{ words: HARD.split(" ") }])).toBeGreaterThan(8);
   expect(gradeOf([{ words: PLAIN.trim().split(" ") }])).toBeLessThan(8);
 });
 
-it("names the hardest sentence of a page whose words are too hard as a whole", () => {
+it("reports the hardest sentence of a page that is too hard as a whole", () => {
   expect(hero(`${PLAIN}${HARD} ${HARD.replace("the", "their")}`)).toMatchInlineSnapshot(`
     "
     pages/index.json:10:18 «"You pick up the phone, you say hello, and the two of you can talk. Notwithstanding organizational considerations, the administration subsequently implemented infrastructure modifications. Notwithstanding organizational considerations, their administration subsequently implemented infrastructure modifications."» warning reading-grade
@@ -28,7 +28,7 @@ it("names the hardest sentence of a page whose words are too hard as a whole", (
   expect(hero(`${PLAIN.repeat(9)}${HARD}`).trim()).toBe("");
 });
 
-it("has nothing to say of a few words, and of legal texts", () => {
+it("ignores short texts and legal texts", () => {
   expect(hero("Notwithstanding organizational considerations.").trim()).toBe("");
   expect(hero(`${HARD} ${HARD} ${HARD}`, "legal/terms").trim()).toBe("");
 });

@@ -12,7 +12,7 @@ const redirects = (list: [from: string, to: string][], files = {}) =>
     ...files,
   });
 
-it("lets an old address lead to a page, a place on it, a file and another site", () => {
+it("accepts a redirect to a page, an anchor, a file and another site", () => {
   const list: [string, string][] = [
     ["/prices", "/pricing"],
     ["/Prices.html", "/pricing#plans"],
@@ -22,7 +22,7 @@ it("lets an old address lead to a page, a place on it, a file and another site",
   expect(redirects(list).trim()).toBe("");
 });
 
-it("finds a source that is a page, by each of its addresses, or a file", () => {
+it("reports a source that is a page, at any of its addresses, or a file", () => {
   expect(
     redirects([
       ["/pricing", "/"],
@@ -46,7 +46,7 @@ it("finds a source that is a page, by each of its addresses, or a file", () => {
   `);
 });
 
-it("finds a source that stands there twice", () => {
+it("reports a duplicate source", () => {
   expect(
     redirects([
       ["/prices", "/pricing"],
@@ -61,7 +61,7 @@ it("finds a source that stands there twice", () => {
   `);
 });
 
-it("finds a target that is missing, and a place on a page that is not there", () => {
+it("reports a missing target page and a missing anchor", () => {
   expect(
     redirects([
       ["/prices", "/pricng"],
@@ -80,7 +80,7 @@ it("finds a target that is missing, and a place on a page that is not there", ()
   `);
 });
 
-it("finds a chain, and what it ends at", () => {
+it("reports a chain, and suggests its final target", () => {
   expect(
     redirects([
       ["/a", "/b"],
@@ -95,7 +95,7 @@ it("finds a chain, and what it ends at", () => {
   `);
 });
 
-it("finds a loop, of one step and of more", () => {
+it("reports a loop of one step and of several", () => {
   expect(
     redirects([
       ["/self", "/self"],
@@ -115,7 +115,7 @@ it("finds a loop, of one step and of more", () => {
   `);
 });
 
-it("warns of a target that is listed and not yet written, as links do", () => {
+it("warns of a target that is listed but not yet written, as links do", () => {
   const files = {
     "data/routes.json": { routes: ["/", "/pricing", "/team"] },
     "data/redirects.json": { redirects: [{ from: "/people", to: "/team" }] },
@@ -129,7 +129,7 @@ it("warns of a target that is listed and not yet written, as links do", () => {
   `);
 });
 
-it("leads links on the site past the redirect", () => {
+it("suggests the target of the redirect for links on the site", () => {
   const button = { label: "Go", action: { kind: "link", to: "/prices" } };
   const files = {
     "pages/index.json": page([block("call-to-action", { heading: "Go on", buttons: [button] })]),
@@ -153,7 +153,7 @@ it.each([
   ["/prices", "//elsewhere.example"],
   ["/prices", "http://elsewhere.example"],
   ["/prices", "/pricing; return 200"],
-])("leaves to the schema what no host understands: %s to %s", (from, to) => {
+])("leaves a redirect that hosts cannot express to the schema: %s to %s", (from, to) => {
   const files = {
     "pages/index.json": page(),
     "data/redirects.json": { redirects: [{ from, to }] },
@@ -162,7 +162,7 @@ it.each([
   expect(findingsOf("redirect", files).trim()).toBe("");
 });
 
-it("finds a source that the build writes, and a target that is no place to lead to", () => {
+it("reports a source that the build writes, and an invalid target", () => {
   expect(
     redirects([
       ["/sitemap.xml", "/pricing"],

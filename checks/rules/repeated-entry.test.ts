@@ -6,7 +6,7 @@ import { repeatedEntry } from "./repeated-entry";
 const statistics = (...labels: string[]) =>
   block("statistics", { items: labels.map((label) => ({ value: "24/7", label })) });
 
-it("finds a block and a question that stand twice", () => {
+it("reports a repeated block and a repeated question", () => {
   const faq = block("faq", {
     heading: "Questions",
     items: ["One.", "Two."].map((answer) => ({ question: "Is it free?", answer })),
@@ -25,7 +25,7 @@ it("finds a block and a question that stand twice", () => {
   `);
 });
 
-it("lets figures stand twice, and is the one fault of a block with an anchor", () => {
+it("accepts repeated figures, and is the only fault of a repeated block with an anchor", () => {
   expect(
     findingsOfRule(repeatedEntry, { "pages/index.json": page([statistics("support", "sales")]) }).trim(),
   ).toBe("");

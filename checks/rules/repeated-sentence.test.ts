@@ -4,12 +4,12 @@ import { expect, it } from "vitest";
 import { findingsOf, page, text } from "../../tests/check/project";
 
 const SENTENCE = "Your phone rings wherever you are, and nobody waits.";
-/** A page with a title of its own, since of a copy nothing else is said. */
+/** Returns a page with a title of its own, since a copied page is reported only as a duplicate. */
 const named = (name: string, blocks: object[]) =>
   page(blocks, { name, title: `${name}: calls that are answered` });
 const of = (files: Record<string, object>) => findingsOf("repeated-sentence", files);
 
-it("finds a sentence of another page, and one that is on a page twice", () => {
+it("reports a sentence of another page, and one that is on a page twice", () => {
   expect(
     of({
       "pages/index.json": page([text(`Sit down. ${SENTENCE}`)]),
@@ -32,7 +32,7 @@ it("finds a sentence of another page, and one that is on a page twice", () => {
   `);
 });
 
-it("finds a sentence of a page in a shared block, once for all pages that use it", () => {
+it("reports a sentence of a page in a shared block once for all pages that use it", () => {
   expect(
     of({
       "pages/index.json": page([text(SENTENCE)]),
@@ -49,7 +49,7 @@ it("finds a sentence of a page in a shared block, once for all pages that use it
   `);
 });
 
-it("finds a sentence of a page in an article", () => {
+it("reports a sentence of a page in an article", () => {
   const file = "data/posts/keeping-your-number.json";
   const post = JSON.parse(readFileSync(join(import.meta.dirname, "../..", file), "utf8"));
   expect(
@@ -67,7 +67,7 @@ it("finds a sentence of a page in an article", () => {
   `);
 });
 
-it("has nothing to say of shared blocks, short sentences and placeholders", () => {
+it("ignores sentences within shared blocks, short sentences and placeholders", () => {
   const blocks = [
     text("Start your free trial."),
     text("[One or two sentences on what the customer gets from it.]"),

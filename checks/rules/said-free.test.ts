@@ -6,7 +6,7 @@ import { saidFree } from "./said-free";
 const found = (...said: string[]) =>
   findingsOfRule(saidFree, { "pages/index.json": page(said.map((one) => text(one))) }).trim();
 
-it("finds what has a price and is called free", () => {
+it("reports something with a price that is called free", () => {
   expect(
     found(
       "Lite is free.",
@@ -33,9 +33,9 @@ it.each([
   "Enterprise is free of charge.",
   "Extra users come at no cost.",
   "Is Lite free? Yes, Lite is free.",
-])("finds %j", (said) => expect(found(said)).toContain("said-free"));
+])("reports %j", (said) => expect(found(said)).toContain("said-free"));
 
-it("finds that something is called free where no fact says so", () => {
+it("reports something called free without a fact that supports it", () => {
   expect(found("Every line is free.", "Call any country at no extra charge.")).toMatchInlineSnapshot(`
     "pages/index.json:16:29 «is free» error said-free
     block 2 rich-text: This says that something costs nothing, and no fact in this sentence says so.
@@ -62,4 +62,4 @@ it.each([
   "Lite is small, and porting a number costs nothing.",
   "A toll-free number is free advertising.",
   "Local calls are free of noise.",
-])("lets %j pass", (said) => expect(found(said)).toBe(""));
+])("accepts %j", (said) => expect(found(said)).toBe(""));

@@ -3,7 +3,7 @@ import { foundInData } from "../../tests/check/page-rule";
 import { page } from "../../tests/check/project";
 import { strayFile } from "./stray-file";
 
-it("finds files that no one reads", () => {
+it("reports files that nothing reads", () => {
   const files = {
     "data/offer.json": page(),
     "data/navigatoin.json": {},
@@ -47,7 +47,7 @@ it("finds files that no one reads", () => {
   `);
 });
 
-it("lets stand what belongs there, and what tools leave behind", () => {
+it("accepts files in their place and files that tools leave behind", () => {
   const files = {
     "pages/index.json": page(),
     "pages/.DS_Store": "",
@@ -59,7 +59,7 @@ it("lets stand what belongs there, and what tools leave behind", () => {
   expect(foundInData(strayFile, files).trim()).toBe("");
 });
 
-it("tells what is not published, and lets it stand", () => {
+it("lists unpublished files as a notice", () => {
   const files = { "pages/_offer.json": page(), "data/posts/_one.json": {} };
   expect(foundInData(strayFile, files)).toMatchInlineSnapshot(`
     "

@@ -5,7 +5,7 @@ import { textSlip } from "./text-slip";
 
 const plain = (intro: string) => block("hero", { heading: "Always answered", intro });
 
-it("points at what a visitor would see as it stands", () => {
+it("reports markup that a visitor would see literally", () => {
   const blocks = [
     plain("From {plans.lite.price}, with <b>no</b> contract."),
     plain("See [our prices](/pricing)."),
@@ -30,12 +30,12 @@ it("points at what a visitor would see as it stands", () => {
 it.each([
   ["first<br>second", "Write a space instead."],
   ['see <a href="/faq">the answers</a>', "Remove the tag."],
-])("says what takes the place of the tag in %s", (text, fix) => {
+])("suggests a replacement of the tag in %s", (text, fix) => {
   const { diagnostics } = check({ "pages/index.json": page([plain(text)]) });
   expect(diagnostics.find(({ rule }) => rule === "text-slip")?.fix).toBe(fix);
 });
 
-it("mends every straight apostrophe of a text, and leaves quotation marks to the author", () => {
+it("fixes every straight apostrophe of a text, and leaves quotation marks to the author", () => {
   const { diagnostics } = check({
     "pages/index.json": page([plain("It's what\u2019s new, isn't it? \"Yes.\"")]),
   });
@@ -85,14 +85,14 @@ const said = (sentence: string): string[] => {
   return known[sentences.indexOf(sentence)] ?? [];
 };
 
-it.each([...wrongAnywhere, ...wrongInMarkdown])("finds one slip in: %s", (sentence) => {
+it.each([...wrongAnywhere, ...wrongInMarkdown])("reports one slip in: %s", (sentence) => {
   expect(said(sentence)).toHaveLength(1);
 });
 
-it.each(right)("lets stand: %s", (sentence) => expect(said(sentence)).toEqual([]));
+it.each(right)("accepts: %s", (sentence) => expect(said(sentence)).toEqual([]));
 
 it.each(["**Bold**", "_not_ this", "## Heading", "- A list", "`code`"])(
-  "finds Markdown in a plain field: %s",
+  "reports Markdown in a plain field: %s",
   (text) => {
     expect(findingsOfRule(textSlip, { "pages/index.json": page([plain(`${text} is plain.`)]) })).toContain(
       "Markdown",
@@ -102,7 +102,7 @@ it.each(["**Bold**", "_not_ this", "## Heading", "- A list", "`code`"])(
 
 const inMarkdown = (body: string) => findingsOf("text-slip", { "pages/index.json": page([text(body)]) });
 
-it("names what was meant as a link", () => {
+it("reports malformed links", () => {
   expect(inMarkdown("See [us] (/), [](/) and [/](the start), or [here](/ and there")).toMatchInlineSnapshot(`
     "
     pages/index.json:16:22 «[us] (/)» error text-slip
@@ -124,7 +124,7 @@ it("names what was meant as a link", () => {
   `);
 });
 
-it("has nothing to say of links, and of brackets that are none", () => {
+it("accepts links and other brackets", () => {
   expect(
     inMarkdown("See [us](/), [a list [in] it](#main), [1] (of 3) and [https](https://x.example).").trim(),
   ).toBe("");

@@ -3,7 +3,7 @@ import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { tokenSubject } from "./token-subject";
 
-it("says what the token is for, and where the words stand that speak of it", () => {
+it("names the subject of the token, and the field that lists words for it", () => {
   const files = { "pages/index.json": page([text("Students get {{field.homeServicesUnanswered}} off.")]) };
   expect(findingsOfRule(tokenSubject, files)).toMatchInlineSnapshot(`
     "
@@ -33,15 +33,15 @@ const right = [
 ];
 const said = messagesOf(tokenSubject, [...wrong, ...right]);
 
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
+it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
   expect(said[index]).toHaveLength(1);
 });
 
-it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
+it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
   expect(said[wrong.length + index]).toEqual([]);
 });
 
-it("takes the words beside a figure, but not beside a long text", () => {
+it("considers the words beside a figure, but not beside a long text", () => {
   const statistics = (label: string) =>
     block("statistics", { items: [{ value: "{{claims.uptime|amount}}", label }] });
   const blocks = [statistics("uptime, promised in our terms"), statistics("of our customers have a cat")];
@@ -49,7 +49,7 @@ it("takes the words beside a figure, but not beside a long text", () => {
   expect(findingsOfRule(tokenSubject, { "pages/index.json": page(blocks.slice(0, 1)) }).trim()).toBe("");
 });
 
-it("leaves to a title what the sentence itself names otherwise", () => {
+it("prefers a subject that the sentence names to the subject of the title", () => {
   const hero = (...proof: string[]) =>
     block("hero", { heading: "Try Dlores for free", intro: "She answers.", proof });
   const found = (...proof: string[]) =>

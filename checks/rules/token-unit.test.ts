@@ -3,7 +3,7 @@ import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
 import { tokenUnit } from "./token-unit";
 
-it("finds words behind a token that do not go with its unit", () => {
+it("reports words after a token that do not match its unit", () => {
   const blocks = [
     text("Try it for {{claims.trial}} weeks."),
     text("You get {{plans.standard.voiceMinutes}} texts."),
@@ -96,10 +96,10 @@ function said(): string[][] {
   return sayings;
 }
 
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("finds fault with: %s", (_, index) => {
+it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
   expect(said()[index]).not.toEqual([]);
 });
 
-it.each(right.map((sentence, index) => [sentence, index] as const))("lets stand: %s", (_, index) => {
+it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
   expect(said()[wrong.length + index]).toEqual([]);
 });

@@ -14,7 +14,7 @@ const found = (said: string, around: object = {}) =>
     "data/house-style.json": HOUSE_STYLE,
   }).trim();
 
-it("finds what is promised and no fact says, and tells what to do", () => {
+it("reports a promise that no fact states, and suggests a fix", () => {
   expect(found("We answer. Your price is guaranteed for life.")).toMatchInlineSnapshot(`
     "pages/index.json:16:43 «guaranteed» error unbacked-promise
     block 2 rich-text: "guaranteed" promises what no fact says.
@@ -31,8 +31,8 @@ it.each([
   "No one guarantees delivery.",
   "Is that guaranteed?",
   "Guaranty is another word.",
-])("lets %j pass", (said) => expect(found(said)).toBe(""));
+])("accepts %j", (said) => expect(found(said)).toBe(""));
 
-it("leaves to a made-up story what its people say", () => {
+it("accepts promises in a made-up story", () => {
   expect(found("She guarantees her work for life.", { illustrative: true })).toBe("");
 });

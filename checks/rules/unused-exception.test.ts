@@ -8,11 +8,11 @@ const withExceptions = (...exceptions: { file: string; text: string }[]) =>
     "data/exceptions.json": { exceptions: exceptions.map((exception) => ({ ...exception, reason })) },
   });
 
-it("accepts an exception whose words stand in its file", () => {
+it("accepts an exception whose text is in its file", () => {
   expect(withExceptions({ file: "pages/index.json", text: 'for 9 days, "they' })).toBe("\n\n");
 });
 
-it("waits with one for a page that is not published yet", () => {
+it("accepts an exception for a page that is not published yet", () => {
   const exception = { file: "pages/offer.json", text: "for 9 days", reason };
   const files = {
     "pages/index.json": page(),
@@ -22,7 +22,7 @@ it("waits with one for a page that is not published yet", () => {
   expect(findingsOf("unused-exception", files)).toBe("\n\n");
 });
 
-it("finds words that are gone, a file that is gone, and words without a figure", () => {
+it("reports a missing text, a missing file, and a text without a figure", () => {
   expect(
     withExceptions(
       { file: "pages/index.json", text: "for 9 days" },
@@ -47,7 +47,7 @@ it("finds words that are gone, a file that is gone, and words without a figure",
   `);
 });
 
-it("finds a figure that needs no exception", () => {
+it("reports a figure that needs no exception", () => {
   const exceptions = [{ file: "pages/index.json", text: "Three friends", reason }];
   const files = {
     "pages/index.json": page([text("Three friends rang.")]),
@@ -58,7 +58,7 @@ it("finds a figure that needs no exception", () => {
   );
 });
 
-it("says what an exception lacks", () => {
+it("reports a missing field of an exception", () => {
   const { "data/exceptions.json": exceptions, ...pages } = {
     "pages/index.json": page([]),
     "data/exceptions.json": { exceptions: [{ file: "pages/index.json", text: "for 9 days" }] },

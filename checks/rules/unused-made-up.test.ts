@@ -14,7 +14,7 @@ const found = (...blocks: object[]) => ({
   unused: findingsOfRule(unusedMadeUp, { "pages/index.json": page(blocks) }),
 });
 
-it("lets a declared figure stand in a story, and nothing else", () => {
+it("accepts only declared figures in a story", () => {
   const { typed, unused } = found(
     story("She missed 17 of 26 calls and lost $290, or $300.", ["17 of 26 calls", "$290"]),
   );
@@ -28,7 +28,7 @@ it("lets a declared figure stand in a story, and nothing else", () => {
   `);
 });
 
-it("holds a declared figure to its words", () => {
+it("requires the exact text of a declared figure", () => {
   const { typed, unused } = found(story("She missed 18 of 26 calls.", ["17 of 26 calls"]));
   expect(typed).toContain("26 calls");
   expect(unused).toMatchInlineSnapshot(`
@@ -40,7 +40,7 @@ it("holds a declared figure to its words", () => {
   `);
 });
 
-it("takes no declared figure where an offer of ours is made", () => {
+it("does not accept a declared figure in a sentence about our offer", () => {
   const sentences = [
     "On Standard she sends 900 texts.",
     "Her trial lasts 60 days.",
@@ -53,7 +53,7 @@ it("takes no declared figure where an offer of ours is made", () => {
   }
 });
 
-it("says once of a block that tells no story what is missing, and nothing of its figures", () => {
+it("reports a declaration in a block that is not illustrative once, without reporting its figures", () => {
   const declared = ["17 of 26 calls", "3 days"];
   const { typed, unused } = found(story("You miss 17 of 26 calls in 3 days.", declared, false));
   expect(typed.trim()).toBe("");

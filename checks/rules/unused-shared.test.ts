@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findingsOf, page, text } from "../../tests/check/project";
 
-it("names a shared block that no page uses", () => {
+it("reports a shared block that no page uses", () => {
   const files = {
     "pages/index.json": page([{ use: "terms" }]),
     "pages/_shared/terms.json": text("A."),
@@ -16,7 +16,7 @@ it("names a shared block that no page uses", () => {
   `);
 });
 
-it("does not judge while a page cannot be read", () => {
+it("reports nothing while a page cannot be read", () => {
   const files = { "pages/index.json": page(), "pages/b.json": "{", "pages/_shared/offer.json": text("B.") };
   expect(findingsOf("unused-shared", files).trim()).toBe("");
 });

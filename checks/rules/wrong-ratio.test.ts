@@ -6,7 +6,7 @@ import { wrongRatio } from "./wrong-ratio";
 const found = (...said: string[]) =>
   findingsOfRule(wrongRatio, { "pages/index.json": page(said.map((one) => text(one))) }).trim();
 
-it("finds a ratio that does not come out, with both constants", () => {
+it("reports a wrong ratio, with both constants", () => {
   expect(
     found("Standard costs twice as much as Lite.", "Standard sends ten times as many texts as Lite."),
   ).toMatchInlineSnapshot(`
@@ -24,7 +24,7 @@ it.each([
   "Lite is half the price of Standard.",
   "A toll-free number costs twice as much as a local one.",
   "Standard is 4 times as expensive as Lite.",
-])("finds %j", (said) => expect(found(said)).toContain("wrong-ratio"));
+])("reports %j", (said) => expect(found(said)).toContain("wrong-ratio"));
 
 it.each([
   "Standard costs three times as much as Lite.",
@@ -35,4 +35,4 @@ it.each([
   "She called twice as much in May as in June.",
   "Enterprise costs twice as much as Lite.",
   "Lite, Standard and Enterprise: twice as many reasons.",
-])("lets %j pass", (said) => expect(found(said)).toBe(""));
+])("accepts %j", (said) => expect(found(said)).toBe(""));

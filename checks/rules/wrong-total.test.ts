@@ -15,7 +15,7 @@ const bill = (total: string, ...values: string[]) =>
     ]),
   });
 
-it("finds a total that is not that of its rows, tokens resolved", () => {
+it("reports a total that differs from the sum of its rows, with tokens resolved", () => {
   const rows = ["{{plans.standard.price|amount}}", "{{plans.lite.price|amount}}", "Included"];
   expect(bill("{{plans.lite.withAnswering|amount}}", ...rows)).toMatchInlineSnapshot(`
     "
@@ -32,8 +32,8 @@ it.each([
   ["a row that is no amount", "$1,000", "20 calls", "$200"],
   ["a total that is no amount", "one hour", "$2"],
   ["amounts for different times", "$40", "$12 a month", "$4 a week"],
-])("lets %s pass", (_, total, ...values) => expect(bill(total, ...values).trim()).toBe(""));
+])("accepts %s", (_, total, ...values) => expect(bill(total, ...values).trim()).toBe(""));
 
-it("finds a total that forgets a row", () => {
+it("reports a total that omits a row", () => {
   expect(bill("$12", "$12", "$25")).toContain("The rows add up to $37, and the total says $12.");
 });

@@ -20,7 +20,7 @@ interface Built {
   drawn?: BuiltSite["drawn"];
 }
 
-/** What is found in a built site of these files, each finding on a line. */
+/** Returns the findings in a built site of these files, one per paragraph. */
 function found(outputs: Texts, { sources = {}, drawn = [] }: Built = {}): string {
   return withSite({ "pages/index.json": JSON.stringify(home), ...sources }, (site) => {
     const clientDir = join(site.root, "dist/client");
@@ -37,7 +37,7 @@ function found(outputs: Texts, { sources = {}, drawn = [] }: Built = {}): string
   });
 }
 
-it("finds a wrong price in llms.txt", () => {
+it("reports a wrong price in llms.txt", () => {
   expect(found({ "llms.txt": "# Pingo\n\nPrices: Lite $4, Standard $14.\n" })).toMatchInlineSnapshot(`
     "dist/client/llms.txt:3:27+3 error literal-figure llms.txt
     The built site says "$14", which no constant and no source says.
@@ -45,7 +45,7 @@ it("finds a wrong price in llms.txt", () => {
   `);
 });
 
-it("finds a wrong price in a bundle, also where the bundler has put it together", () => {
+it("reports a wrong price in a bundle, also in a string that the bundler joined", () => {
   const script = 'const a=1;f("p",{children:`Standard is \\u002414 a month`});f("Saves 61% now")\n';
   expect(found({ "assets/chunks/chunk-1.js": script })).toMatchInlineSnapshot(`
     "dist/client/assets/chunks/chunk-1.js:1:28+28 error literal-figure assets/chunks/chunk-1.js
@@ -62,18 +62,18 @@ it.each([
   ["feed.xml", "<feed><entry><summary type='html'><![CDATA[From $14]]></summary></entry></feed>"],
   ["site.webmanifest", '{ "description": "From $14" }'],
   ["data/templates/comparison.json", '{ "blocks": [{ "props": { "note": "From $14" } }] }'],
-])("finds a wrong price in %s", (name, content) => {
+])("reports a wrong price in %s", (name, content) => {
   expect(found({ [name]: content })).toMatch(
     /^dist\/client\/[\w./]+:1:\d+\+3 error literal-figure [^\n]+\n[^\n]*"\$14"/,
   );
 });
 
-describe("explained are", () => {
+describe("accepts", () => {
   it("the constants", () => {
     expect(found({ "llms.txt": "Standard $12, less than the list price of $30; 60% off.\n" })).toBe("");
   });
 
-  it("what the pages' sources say", () => {
+  it("figures that the sources of the pages state", () => {
     expect(found({ "feed.xml": "<feed><title>37% of calls</title></feed>" })).toBe("");
   });
 
@@ -95,13 +95,13 @@ describe("explained are", () => {
     expect(found({ "assets/a.js": 'throw Error("Retried 3 times, fixed within 24 hours")' })).toBe("");
   });
 
-  it("licenses, in which others speak of themselves", () => {
+  it("licenses, whose figures are about other companies", () => {
     const words = "Copyright 2015 of 650 members, $5";
     expect(found({ "licenses.txt": words })).toBe("");
     expect(found({ "assets/license.js": 'a("It costs $5 million")' })).toContain("$5 million");
   });
 
-  it("pictures, styles and pages, which are checked elsewhere", () => {
+  it("figures in images, stylesheets and pages, which are checked elsewhere", () => {
     expect(found({ "a.css": ".a{width:14%}", "a.png": "$14", "index.html": "<p>$14</p>" })).toBe("");
   });
 });
@@ -109,18 +109,18 @@ describe("explained are", () => {
 describe("a data file", () => {
   const sources = { [CARRIER]: JSON.stringify({ note: "From {{plans.standard.price}}, others at $45" }) };
 
-  it("may say what its source says", () => {
+  it("may state the figures of its source", () => {
     expect(found({ [CARRIER]: '{"note":"From $12, others at $45"}' }, { sources })).toBe("");
   });
 
-  it("may say no more, not even what another file says", () => {
+  it("may not state other figures, not even those of another file", () => {
     const other = { ...sources, "data/carriers/utopia.json": '{"note":"$46"}' };
     expect(found({ [CARRIER]: '{"note":"From $12, others at $46"}' }, { sources: other })).toContain('"$46"');
   });
 });
 
 describe("a share image", () => {
-  it("is judged by what its page may say, and mended at the page's title", () => {
+  it("may state only figures of its page, and is reported at the page's title", () => {
     const drawn = [{ route: ROUTE, words: ["Pricing", "From $14 a month"] }];
     expect(found({}, { drawn })).toMatchInlineSnapshot(`
       "pages/index.json:1:10+36 error literal-figure share image
@@ -129,7 +129,7 @@ describe("a share image", () => {
     `);
   });
 
-  it("says what the constants say", () => {
+  it("may state figures of the constants", () => {
     expect(found({}, { drawn: [{ route: ROUTE, words: ["Pricing", "From $4 a month, 60% off"] }] })).toBe("");
   });
 });

@@ -8,7 +8,7 @@ const BLOCK = "blocks/offer/block.tsx";
 const inBlock = (jsx: string) => found({ [BLOCK]: `export const Offer = () => ${jsx};\n` });
 
 describe("a price in a component", () => {
-  it("is found where marks split it", () => {
+  it("is reported when markup splits it", () => {
     const jsx = '<p className="price">\n  Standard costs $<strong>14</strong> a month\n</p>';
     expect(inBlock(jsx)).toMatchInlineSnapshot(`
       "
@@ -19,7 +19,7 @@ describe("a price in a component", () => {
     `);
   });
 
-  it("is found with the token that says the same", () => {
+  it("is reported with the constant that states it", () => {
     expect(inBlock("<p>Standard costs $12.</p>")).toMatchInlineSnapshot(`
       "
       blocks/offer/block.tsx:1:46 «$12» error literal-figure
@@ -29,7 +29,7 @@ describe("a price in a component", () => {
     `);
   });
 
-  it("is found where a component draws the number", () => {
+  it("is reported when a component renders the number", () => {
     expect(inBlock("<p>$<Amount>14</Amount> a month</p>")).toMatchInlineSnapshot(`
       "
       blocks/offer/block.tsx:1:31 «$<Amount>14» error literal-figure
@@ -54,13 +54,13 @@ describe("a price in a component", () => {
     ["a class", 'class { static label = "From $14" }'],
     ["an assertion", '("From $14 a month" as string)'],
     ["the text of a drawing", "<svg><text x={1} y={2}>From $<tspan>14</tspan></text></svg>"],
-  ])("is found in %s", (_, code) => {
+  ])("is reported in %s", (_, code) => {
     expect(inBlock(code)).toMatch(
       /^\nblocks\/offer\/block\.tsx:\d+:\d+ «[^»]+» error literal-figure\n"\$14"/,
     );
   });
 
-  it("is found in a stylesheet's words", () => {
+  it("is reported in the text of a stylesheet", () => {
     const css =
       '/* "$13" */\n.a::after {\n  content: "From " "$" attr(x);\n  --note: "$\\31 4 a month";\n}\n';
     expect(found({ "blocks/offer/block.css": css })).toMatchInlineSnapshot(`
@@ -72,7 +72,7 @@ describe("a price in a component", () => {
     `);
   });
 
-  it("is found in the frame and in what is made beside the pages", () => {
+  it("is reported in the frame and in the code of other build outputs", () => {
     const text = 'export const PRICES = "Standard $14";\n';
     const files = { "renderer/frame.ts": text, "scripts/build/outputs/llms-text.ts": text };
     expect(found(files)).toContain("renderer/frame.ts:1:33 «$14»");
@@ -80,11 +80,11 @@ describe("a price in a component", () => {
   });
 });
 
-it("finds a number that stands alone on the page", () => {
+it("reports a number that is the only text of an element", () => {
   expect(inBlock("<dl><dt>Days of trial</dt><dd>14</dd></dl>")).toMatch(/:1:\d+ «14» error literal-figure/);
 });
 
-it("finds limits and claims as well", () => {
+it("reports limits and claims", () => {
   expect(inBlock("<p><b>250</b> minutes, 98.5% uptime</p>")).toMatchInlineSnapshot(`
     "
     blocks/offer/block.tsx:1:34 «250</b> minutes» error literal-figure
@@ -98,7 +98,7 @@ it("finds limits and claims as well", () => {
   `);
 });
 
-describe("pictures", () => {
+describe("a visual", () => {
   const picture = (text: string) => ({
     "renderer/ui/visuals/bill/visual.tsx": `export const a = "${text}";\n`,
   });
@@ -134,17 +134,17 @@ it.each([
   ],
   ["what the content brings", `<p>{price} a month, {\`\${days} days\`}, {count + 1} days</p>`],
   ["a string of digits", 'f("14", { value: "12" })'],
-])("leaves %s", (_, code) => {
+])("ignores %s", (_, code) => {
   expect(inBlock(code)).toBe("\n\n");
 });
 
-it("leaves tests, generated code and folders of code that are not there", () => {
+it("ignores tests, generated code and missing code folders", () => {
   const text = 'export const a = "14 days, $14";\n';
   expect(found({ "blocks/a/block.test.tsx": text, "blocks/a/props.gen.ts": text })).toBe("\n\n");
   expect(found({})).toBe("\n\n");
 });
 
-it("leaves a file that cannot be parsed to the bundler, and a folder that is named like one", () => {
+it("ignores a file that cannot be parsed, and a folder named like a code file", () => {
   expect(found({ "blocks/a/block.tsx": 'const = "$14"', "blocks/b.tsx/c.txt": "$14" })).toBe("\n\n");
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { figuresIn as found } from "./project.fixture";
 
-it("finds a stale price in a file that the build would make", () => {
+it("reports a stale price in a file that the build would write", () => {
   const text = "# Pingo\n\n> A number of your own.\n\nPrices per month: Lite $4, Standard $14.\n";
   expect(found({ "public/llms.txt": text })).toMatchInlineSnapshot(`
     "
@@ -16,7 +16,7 @@ it("finds a stale price in a file that the build would make", () => {
   `);
 });
 
-it("finds the words of a drawing, joined across its parts", () => {
+it("reports texts of an SVG file, joined across its elements", () => {
   const svg = `<?xml version="1.0"?>
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 24" role="img" aria-label="Standard: $14">
   <title>Only <!-- a month --> $14</title>
@@ -60,11 +60,11 @@ it.each([
   expect(found({ [`public/deep/${name}`]: text }).match(/ error literal-figure/g)).toHaveLength(count);
 });
 
-it("counts columns after a byte order mark as editors do", () => {
+it("does not count a byte order mark in columns, as in editors", () => {
   expect(found({ "public/a.txt": "\ufeffCosts $14" })).toContain("public/a.txt:1:7 ");
 });
 
-it("leaves what is no text, and no claim", () => {
+it("ignores files without text, and figures that are not claims", () => {
   const texts = {
     "public/_headers": "/*\n  Cache-Control: max-age=14, 14 days, $14\n",
     "public/photo.png": "$14",

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-it("remembers the campaign of the landing page on the pages that follow", () => {
+it("keeps the campaign of the landing page on the next pages", () => {
   history.replaceState(null, "", "/?utm_source=news&utm_campaign=may&utm_term=&utm_other=1&other=1");
   expect(currentCampaign()).toEqual({ utm_source: "news", utm_campaign: "may" });
   history.replaceState(null, "", "/pricing");
@@ -17,7 +17,7 @@ it("remembers the campaign of the landing page on the pages that follow", () => 
   expect(currentCampaign()).toEqual({ utm_source: "ad" });
 });
 
-it("knows the address alone where storage is denied or spoilt", () => {
+it("reads only the URL if storage is denied or invalid", () => {
   sessionStorage.setItem("pingo:campaign", "{no");
   expect(currentCampaign()).toBeUndefined();
   denyStorage();
@@ -25,7 +25,7 @@ it("knows the address alone where storage is denied or spoilt", () => {
   expect(currentCampaign()).toEqual({ utm_source: "ad" });
 });
 
-it("is known in a tab that was opened from the landing page, which has its address but not its storage", () => {
+it("reads the campaign from the referrer in a tab without storage that the landing page opened", () => {
   vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/?utm_source=news`);
   expect(currentCampaign()).toEqual({ utm_source: "news" });
   vi.spyOn(document, "referrer", "get").mockReturnValue("https://elsewhere.example/?utm_source=theirs");
@@ -33,7 +33,7 @@ it("is known in a tab that was opened from the landing page, which has its addre
   expect(currentCampaign()).toBeUndefined();
 });
 
-it("hands it to links of the app as they are pressed, and to no other link", () => {
+it("adds the campaign to links to the app when they are clicked, but not to other links", () => {
   history.replaceState(null, "", "/?utm_source=a%20b&utm_medium=email");
   document.body.innerHTML =
     '<a id="app" href="https://app.pingo.example/base/signup?plan=lite&utm_medium=own#a"><b>Go</b></a>' +

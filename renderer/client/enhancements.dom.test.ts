@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const enhancement = (run: (root: HTMLElement) => void) => () => Promise.resolve({ default: run });
 
-it("runs each enhancement on the elements that ask for it", async () => {
+it("runs each enhancement on the elements that name it", async () => {
   document.body.innerHTML = '<p data-enhance="count">1</p><p data-enhance="count">2</p><p>3</p>';
   const run = vi.fn();
   startEnhancements({ "./a/count.enhance.ts": enhancement(run) });
@@ -17,7 +17,7 @@ it("runs each enhancement on the elements that ask for it", async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
-it("loads nothing that no element asks for", () => {
+it("loads no enhancement that no element names", () => {
   document.body.innerHTML = "<p>Plain</p>";
   const load = vi.fn(enhancement(() => {}));
   startEnhancements({ "./a/count.enhance.ts": load });
@@ -45,14 +45,14 @@ it.each([
   );
 });
 
-it("finds the blocks' own enhancements by their file names", async () => {
+it("finds the enhancements of blocks by their file names", async () => {
   document.body.innerHTML = '<p data-enhance="demo-modal"></p><p data-enhance="demo-modul"></p>';
   startEnhancements();
   await eventually(() => expect(console.error).toHaveBeenCalledTimes(1));
   expect(vi.mocked(console.error).mock.calls[0]?.[0]).toBe("demo-modul did not start:");
 });
 
-it("takes a name as the whole name of a file", async () => {
+it("matches a name with the whole file name", async () => {
   document.body.innerHTML = '<p data-enhance="words"></p>';
   const [rotating, folder, own] = [vi.fn(), vi.fn(), vi.fn()];
   startEnhancements({

@@ -75,12 +75,12 @@ beforeEach(() => {
 });
 
 describe("an island", () => {
-  it("reads completely before it is hydrated", () => {
+  it("renders completely before it is hydrated", () => {
     expect(startWith("counter").textContent).toBe("“Missed” & <lost>5 calls");
     expect(counterLoader).not.toHaveBeenCalled();
   });
 
-  it("takes over its HTML without a complaint when it comes into view, with the server's props", async () => {
+  it("hydrates its HTML without a mismatch when it becomes visible, with the server's props", async () => {
     const island = startWith("counter");
     const button = island.querySelector("button");
     const html = island.innerHTML;
@@ -93,7 +93,7 @@ describe("an island", () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it("is not loaded once it has been taken off the page", async () => {
+  it("is not loaded after it has been removed from the page", async () => {
     const island = startWith("counter");
     island.remove();
     await userEvent.tab();
@@ -101,7 +101,7 @@ describe("an island", () => {
     expect(counterLoader).not.toHaveBeenCalled();
   });
 
-  it("is left alone while it is out of view, and loaded once", async () => {
+  it("is not loaded while it is out of view, and then loaded once", async () => {
     const island = startWith("counter");
     await show(island, false);
     expect(counterLoader).not.toHaveBeenCalled();

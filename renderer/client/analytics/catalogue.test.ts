@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { filesBelow } from "../../../data/files-below";
 import schema from "../../../schema/event.schema.json";
 
-/** The events of the specification, in its order (section 7, Analytics). */
+/** Events of the specification, in its order (section 7, Analytics). */
 const NAMED = [
   "landing_viewed_page",
   "landing_clicked_cta",
@@ -23,11 +23,11 @@ const NAMED = [
   "landing_submitted_contact_form",
 ];
 
-it("has every event that the specification names", () => {
+it("includes every event that the specification names", () => {
   expect(schema.enum).toEqual(expect.arrayContaining(NAMED));
 });
 
-it("says of each event when it is sent", () => {
+it("documents when each event is sent", () => {
   const table = readFileSync("renderer/client/analytics/README.md", "utf8").matchAll(
     /^\| `(landing_\w+)` \| \w/gm,
   );
@@ -35,7 +35,7 @@ it("says of each event when it is sent", () => {
 });
 
 // The schema validates the events of pages, the compiler those of reportEvent calls; attributes accept any text.
-it("has every event that a component names in an attribute", () => {
+it("includes every event that a component names in an attribute", () => {
   const files = ["blocks", "renderer"].flatMap((folder) => filesBelow(process.cwd(), folder));
   const components = files.filter((file) => /(?<!\.test)\.tsx$/.test(file));
   const named = components.flatMap((file) =>

@@ -41,11 +41,11 @@ it.each([
     '<a data-press data-event="landing_clicked_carrier" href="https://x.example">x</a>',
     "landing_clicked_carrier",
   ],
-])("counts %s", (_, html, name) => {
+])("reports a click on %s", (_, html, name) => {
   expect(pressed(inBlock(html))).toBe(`${name} cta_location=hero`);
 });
 
-it("tells links of header and footer from those of the page, but a signup is a signup everywhere", () => {
+it("distinguishes links of the header, the footer and the page, but reports a signup anywhere", () => {
   expect(pressed('<header><a data-press href="/features/voice-calling">x</a></header>')).toBe(
     "landing_clicked_nav_link cta_location=header",
   );
@@ -57,7 +57,7 @@ it("tells links of header and footer from those of the page, but a signup is a s
   );
 });
 
-it("names the plan whose button was pressed", () => {
+it("names the plan of the clicked button", () => {
   const plan =
     '<div data-plan-name="Lite" data-plan-price="$4"><a data-press class="button" href="https://app.pingo.example/signup">x</a></div>';
   expect(pressed(inBlock(plan, "pricing-plans"))).toBe(
@@ -65,7 +65,7 @@ it("names the plan whose button was pressed", () => {
   );
 });
 
-it("counts a question as it is unfolded, and no menu", () => {
+it("reports a question when it is opened, but no menu", () => {
   const summary = "<summary data-press>Why?</summary>";
   const question = (attributes: string) => `<details ${attributes}>${summary}</details>`;
   expect(pressed(inBlock(question('class="faq-item"'), "faq"))).toBe("landing_clicked_faq cta_location=faq");
@@ -74,7 +74,7 @@ it("counts a question as it is unfolded, and no menu", () => {
   expect(pressed(`<header>${question("")}</header>`)).toBe("nothing");
 });
 
-it("lets the event that a button names come first, also in a plan", () => {
+it("prefers the event that a button names, also in a plan", () => {
   const plan = (event: string) =>
     `<div data-plan-name="Lite" data-plan-price="$4"><a data-press data-event="${event}" class="button" href="/contact">x</a></div>`;
   expect(pressed(inBlock(plan("landing_clicked_contact")))).toBe("landing_clicked_contact cta_location=hero");
@@ -88,11 +88,11 @@ it.each([
   ["copies code", '<div data-enhance="copy-code"><button data-press class="button">Copy</button></div>'],
   ["closes a dialog", '<button data-press data-close="" class="button">Maybe later</button>'],
   ["clears a search", '<button data-press data-clear="" class="button">Show all</button>'],
-])("counts no button that %s", (_, html) => {
+])("does not report a button that %s", (_, html) => {
   expect(pressed(inBlock(html))).toBe("nothing");
 });
 
-it("leaves other clicks alone", () => {
+it("ignores other clicks", () => {
   expect(pressed(inBlock("<p data-press>Words</p>"))).toBe("nothing");
   expect(pressed(inBlock('<a data-press href="/pricing">Prices</a>'))).toBe("nothing");
   expect(pressed(inBlock('<a data-press href="https://carrier.example/signup-offer">x</a>'))).toBe("nothing");

@@ -11,7 +11,7 @@ const sentBy = (queue: EventQueue): string[] => {
   return sent;
 };
 
-it("holds events until they can be sent, then sends each at once, in order", () => {
+it("queues events until they can be sent, then sends each at once, in order", () => {
   const queue = new EventQueue();
   queue.add("one", {});
   queue.add("two", {});
@@ -20,7 +20,7 @@ it("holds events until they can be sent, then sends each at once, in order", () 
   expect(sent).toEqual(["one", "two", "three"]);
 });
 
-it("keeps what a page could not send for the next page, once", () => {
+it("stores unsent events for the next page, once", () => {
   const left = new EventQueue();
   left.add("one", { a: 1 });
   left.persist();
@@ -28,13 +28,13 @@ it("keeps what a page could not send for the next page, once", () => {
   expect(sentBy(new EventQueue())).toEqual([]);
 });
 
-it("keeps no more than the last fifty", () => {
+it("stores at most the last fifty events", () => {
   const queue = new EventQueue();
   for (let count = 0; count < 80; count++) queue.add(String(count), {});
   expect(sentBy(queue)).toEqual(Array.from({ length: 50 }, (_, index) => String(index + 30)));
 });
 
-it("works without storage, and survives what somebody else put there", () => {
+it("works without storage, and with invalid data in storage", () => {
   sessionStorage.setItem("pingo:unsent", "{nonsense");
   expect(sentBy(new EventQueue())).toEqual([]);
   denyStorage();
@@ -50,6 +50,6 @@ it.each([
   [{ doNotTrack: "1" }, true],
   [{ globalPrivacyControl: true }, true],
   [{ globalPrivacyControl: false, doNotTrack: "unspecified" }, false],
-])("asks for privacy with %j: %s", (browser, expected) => {
+])("detects a request for privacy in %j: %s", (browser, expected) => {
   expect(asksForPrivacy(browser)).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { loadComparison, withItem } from "./load-comparison";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("fills an item's words into a template, at any depth, and nothing where it has none", () => {
+it("fills a template with the texts of an item at any depth, and with nothing for missing ones", () => {
   const template = {
     heading: "{{item.name}} vs us",
     list: ["{{item.verdict.bottomLine}}", 5, null],
@@ -16,14 +16,14 @@ it("fills an item's words into a template, at any depth, and nothing where it ha
   });
 });
 
-it("does not take what an item says for a template again", () => {
+it("does not resolve tokens in the texts of an item", () => {
   expect(withItem("{{item.name}}", { name: "{{item.other}}", other: "x" })).toBe("{{item.other}}");
 });
 
 it.each([
   ["is empty", null],
   ["lacks what a comparison needs", { name: "Acme" }],
-])("refuses a comparison that %s", async (_, competitor) => {
+])("rejects a comparison that %s", async (_, competitor) => {
   vi.stubGlobal("fetch", async (path: string) =>
     Response.json(path.endsWith("/acme.json") ? competitor : { blocks: [] }),
   );
