@@ -40,7 +40,7 @@ it("reports all faults of all files at once, sorted", () => {
 });
 
 it.each(["data/constants.json", "data/site.json"])(
-  "reports %s alone when it cannot be read, not each page that needs it",
+  "reports only %s when it cannot be read, not each page that needs it",
   (file) => {
     const files = { "pages/index.json": page([text("{{site.name}} is {{plans.lite.price}}.")]) };
     expect(rules({ ...files, [file]: "{" })).toEqual([`${file} json-syntax`]);

@@ -8,7 +8,7 @@ describe.each([
   ["VITE_APP_URL", appUrl, "https://app.pingo.example"],
   ["VITE_POSTHOG_HOST", analyticsHost, "https://us.i.posthog.com"],
 ] as const)("%s", (name, read, placeholder) => {
-  it.each([undefined, ""])("has a placeholder when it is %j", (value) => {
+  it.each([undefined, ""])("uses a placeholder if it is %j", (value) => {
     vi.stubEnv(name, value);
     expect(read()).toBe(placeholder);
   });
@@ -42,21 +42,21 @@ describe.each([
     "https://pingo.test/a b",
     "https://*.pingo.test",
     "https://pingo,test",
-  ])("refuses %s and names itself", (value) => {
+  ])("rejects %s with the name of the variable", (value) => {
     vi.stubEnv(name, value);
     expect(read).toThrow(`${name} is "${value}"; an https address such as ${placeholder} is expected`);
   });
 });
 
 it.each(["https://user@pingo.test", "https://user:word@pingo.test", "https://:word@pingo.test"])(
-  "refuses %s, and does not repeat the password",
+  "rejects %s without repeating the password",
   (value) => {
     vi.stubEnv("VITE_SITE_URL", value);
     expect(siteUrl).toThrow('VITE_SITE_URL is "https://…@pingo.test"; an https address');
   },
 );
 
-it("says what to do about a bad value", () => {
+it("explains how to fix an invalid address", () => {
   vi.stubEnv("VITE_SITE_URL", "pingo.test");
   expect(siteUrl).toThrowErrorMatchingInlineSnapshot(
     `[Error: VITE_SITE_URL is "pingo.test"; an https address such as https://www.pingo.example is expected, without a user name and without a query. Correct it in the environment or in .env, or leave it out.]`,
@@ -99,19 +99,19 @@ describe.each([
     "https://f;script-src/",
     "https://*/",
     "https://f'x/",
-  ])("refuses %s and names itself", (value) => {
+  ])("rejects %s with the name of the variable", (value) => {
     vi.stubEnv(name, value);
     expect(read).toThrow(`${name} is "${value}"; an https address such as`);
   });
 
-  it("reads the value that it is given before the environment's", () => {
+  it("prefers a given value to the environment", () => {
     vi.stubEnv(name, "/api/other");
     expect(read("/api/in")).toBe("/api/in");
     expect(read("")).toBeUndefined();
   });
 });
 
-it("says what to do about a bad endpoint", () => {
+it("explains how to fix an invalid endpoint", () => {
   vi.stubEnv("VITE_CONTACT_ENDPOINT", "forms.test/in");
   expect(contactEndpoint).toThrowErrorMatchingInlineSnapshot(
     `[Error: VITE_CONTACT_ENDPOINT is "forms.test/in"; an https address such as https://forms.pingo.example/in, or a path of this site such as /api/in, is expected, without a user name and without #. Correct it in the environment or in .env, or leave it out: the form then sends nothing.]`,

@@ -5,7 +5,7 @@ import { visualComponents } from "./ui/visual";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("loads the blocks of a page and the pictures in them, and no others", async () => {
+it("loads only the blocks of a page and their visuals", async () => {
   const blocks = vi.spyOn(blockComponents, "load");
   const drawings = vi.spyOn(visualComponents, "load");
   const visual = { kind: "call-screen", caller: "Ana" };
@@ -20,7 +20,7 @@ it("loads the blocks of a page and the pictures in them, and no others", async (
   expect(blockComponents.of("no-such-block")).toBeUndefined();
 });
 
-it("has what was asked for, and a module that was saved since as it is now", async () => {
+it("returns requested components, and the latest version of a module after it is loaded again", async () => {
   let saved = () => "before";
   const components = createLazyComponents({
     note: async () => ({ default: saved }),

@@ -5,7 +5,7 @@ import "../tests/components";
 import { blockOf, pageOf } from "./head/head.fixture";
 import { PageView } from "./page-view";
 
-it("leads calls to action without action to sign-up where data/site.json says so, and no other button", () => {
+it("links calls to action without an action to sign-up if data/site.json sets it, but no other button", () => {
   const buttons = [
     { label: "Begin", action: { kind: "none", callToAction: true } },
     { label: "Read", action: { kind: "none" } },

@@ -6,7 +6,7 @@ const diagnostic = (parts: Partial<Diagnostic>): Diagnostic => ({
   ...parts,
 });
 
-it("sorts by file, line, column and rule, whatever the order of the checks", () => {
+it("sorts by file, line, column and rule, for any order of the checks", () => {
   const sorted = [
     diagnostic({}),
     diagnostic({ rule: "b" }),
@@ -19,7 +19,7 @@ it("sorts by file, line, column and rule, whatever the order of the checks", () 
   expect(sortDiagnostics([...sorted].reverse())).toEqual(sorted);
 });
 
-it("has errors only when one is an error", () => {
+it("hasErrors ignores warnings and notices", () => {
   expect(hasErrors([diagnostic({ severity: "warning" }), diagnostic({ severity: "notice" })])).toBe(false);
   expect(hasErrors([diagnostic({ severity: "notice" }), diagnostic({})])).toBe(true);
   expect(hasErrors([])).toBe(false);

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonValue } from "./json-document";
 import { VISUAL_SCHEMA } from "./schema-parts";
 import { loadSchemas } from "./schema-set";
 
-/** Keywords that annotate, or contain schemas whose own faults are reported; they reject no value. */
+/** Keywords that annotate or that contain schemas with faults of their own; they reject no value. */
 const SILENT = [
   ...[
     "$schema",
@@ -42,7 +42,7 @@ function keywordsOf(schema: JsonValue | undefined, found = new Set<string>()): S
   return found;
 }
 
-it("the keywords of our schemas that can reject a value have words of their own, and no others", () => {
+it("explains exactly the keywords of our schemas that can reject a value", () => {
   const { paths, schema } = loadSchemas(join(import.meta.dirname, ".."));
   expect(paths.length).toBeGreaterThan(50);
   const used = new Set([...paths, VISUAL_SCHEMA].flatMap((path) => [...keywordsOf(schema(path))]));

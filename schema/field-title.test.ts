@@ -45,28 +45,28 @@ describe("fieldTitle", () => {
     [["constructor"], ""],
     [[0], "Entry 1"],
     [[], ""],
-  ])("of %j is %j", (steps, words) => {
+  ])("returns for %j the title %j", (steps, words) => {
     expect(title(steps)).toBe(words);
   });
 
-  it("takes the branch that the value is of", () => {
+  it("uses the branch of the schema that matches the value", () => {
     expect(title(["button", "to"], { button: { kind: "mail" } })).toBe("Button › To, for mail");
     expect(title(["button", "other"], { button: { kind: "mail" } })).toBe("Button › Not link");
   });
 
-  it("does without a value", () => {
+  it("works without a value", () => {
     expect(title(["lines", 3, "text"], undefined)).toBe("Lines 4 › Words");
     expect(title(["lines", 3, "text"], { lines: null })).toBe("Lines 4 › Words");
   });
 });
 
-describe("wordsOfName", () => {
+describe("humanizeName", () => {
   it.each([
     ["PricingBoxProps", "Pricing box"],
     ["listPrice", "List price"],
     ["wrong-number", "Wrong number"],
     ["", ""],
-  ])("of %j is %j", (name, words) => {
+  ])("converts %j to %j", (name, words) => {
     expect(humanizeName(name)).toBe(words);
   });
 });

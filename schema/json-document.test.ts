@@ -6,14 +6,14 @@ const slice = (text: string, { line, column, length }: { line: number; column: n
   text.split("\n")[line - 1]?.slice(column - 1, column - 1 + length);
 
 describe("parseJson", () => {
-  it("gives the value, with a plain prototype", () => {
+  it("returns the value with a plain prototype", () => {
     const { value, diagnostics } = parseJson("a.json", '{ "a": [1, true, null, "x"], "b": { "c": -1.5e3 } }');
     expect(value).toEqual({ a: [1, true, null, "x"], b: { c: -1500 } });
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(diagnostics).toEqual([]);
   });
 
-  it("says what is wrong with the syntax, at its place and first cause only", () => {
+  it("reports only the first syntax error, at its place", () => {
     const text = '{\n  "a": 1,\n  "b" 2,,\n}';
     const { value, diagnostics } = parseJson("a.json", text);
     expect(value).toBeNull();
@@ -39,7 +39,7 @@ describe("parseJson", () => {
     `);
   });
 
-  it("points at the second of two keys, and keeps both documents apart from the language's own", () => {
+  it("reports the second of two equal keys, and treats __proto__ as a plain key", () => {
     const text = '{ "a": 1, "__proto__": { "b": 2, "b": 3 } }';
     const { diagnostics } = parseJson("a.json", text);
     expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -52,12 +52,12 @@ describe("parseJson", () => {
     ['{ "a": "he said \\"b\\": c", "d" : 1, "d": 2 }', 1],
     ['[{ "a":1,"a"\n:2 }, "{\\"a\\":1}"]', 1],
     ['{ "a": "he said \\"a\\": b", "b": [{ "a": 1 }, { "a": 1 }] }', 0],
-  ])("sees a key twice, and no key in a text: %s", (text, faults) => {
+  ])("reports a duplicate key, but not within a string: %s", (text, faults) => {
     const { diagnostics } = parseJson("a.json", text);
     expect(diagnostics).toHaveLength(faults);
   });
 
-  it("has a limit to nesting, and none to brackets in texts", () => {
+  it("limits nesting, but not brackets in strings", () => {
     const nested = (levels: number) =>
       parseJson("a.json", "[".repeat(levels) + "]".repeat(levels)).diagnostics;
     expect(nested(100)).toEqual([]);
@@ -65,13 +65,13 @@ describe("parseJson", () => {
     expect(parseJson("a.json", JSON.stringify(['"\\'.repeat(50) + "[".repeat(500)])).diagnostics).toEqual([]);
   });
 
-  it.each(["", " \n ", "\ufeff"])("calls %j empty", (text) => {
+  it.each(["", " \n ", "\ufeff"])("reports %j as empty", (text) => {
     expect(parseJson("a.json", text).diagnostics).toMatchObject([
       { line: 1, column: 1, message: "The file is empty." },
     ]);
   });
 
-  it("leaves out a byte order mark, so that columns are those of the editor", () => {
+  it("removes a byte order mark, so that columns match the editor", () => {
     expect(parseJson("a.json", '\ufeff{"a" 1}').diagnostics).toMatchObject([{ line: 1, column: 2 }]);
   });
 });
@@ -89,7 +89,7 @@ describe("placeOfOffset", () => {
     expect(placeOfOffset("ab\ncd", 4, 9)).toEqual({ line: 2, column: 2, length: 1 });
   });
 
-  it("knows one text from the other", () => {
+  it("distinguishes texts of the same length", () => {
     expect(placeOfOffset("a\nb\nc", 4).line).toBe(3);
     expect(placeOfOffset("a b c", 4).line).toBe(1);
     expect(placeOfOffset("a\nb\nc", 4).line).toBe(3);
@@ -97,7 +97,7 @@ describe("placeOfOffset", () => {
 });
 
 describe("offsetOfPlace", () => {
-  it("is the way back, and the end of the text where there is no such place", () => {
+  it("is the inverse of placeOfOffset, and returns the end of the text for a place beyond it", () => {
     const text = "ab\r\ncd\n";
     for (let offset = 0; offset <= text.length; offset += 1)
       expect(offsetOfPlace(text, placeOfOffset(text, offset))).toBe(offset);
@@ -121,7 +121,7 @@ describe("locate", () => {
     expect(slice(text, locate(document, []))).toBe("{");
   });
 
-  it("gives the nearest ancestor of what does not exist", () => {
+  it("returns the nearest ancestor of a missing value", () => {
     expect(locate(document, ["list", 0, "missing", 3])).toEqual(locate(document, ["list", 0]));
     expect(locate(document, ["list", 7], "key")).toEqual(locate(document, ["list"]));
     expect(locate(parseJson("a.json", ""), ["a"])).toEqual({ line: 1, column: 1, length: 1 });
@@ -135,14 +135,14 @@ describe("placeInString", () => {
     "\\u00e9\\u2028 HERE",
     "slash \\/ \\\\ HERE",
     "☎ 📞 HERE",
-  ])("finds a part behind %s", (literal) => {
+  ])("finds a part after %s", (literal) => {
     const text = `{ "a": "${literal} end" }`;
     const document = parseJson("a.json", text);
     const { a } = document.value as { a: string };
     expect(slice(text, placeInString(document, ["a"], a.indexOf("HERE"), 4))).toBe("HERE");
   });
 
-  it("gives the value's place for what is no text", () => {
+  it("returns the place of a value that is not a string", () => {
     const document = parseJson("a.json", '{ "a": 1 }');
     expect(placeInString(document, ["a"], 3, 2)).toEqual(locate(document, ["a"]));
   });

@@ -3,7 +3,7 @@ import { ancestorsOf, valueAt, valuesIn } from "./json-path";
 
 const value = { list: ["one", { name: "two" }] };
 
-test("finds what a list or an object holds, and nothing that JavaScript adds", () => {
+test("valueAt finds values in lists and objects, but no built-in properties", () => {
   expect(valueAt(value, ["list", 1, "name"])).toBe("two");
   expect(valueAt(value, ["list", "1", "name"])).toBe("two");
   for (const step of ["length", "constructor", "01", 2])
@@ -12,11 +12,11 @@ test("finds what a list or an object holds, and nothing that JavaScript adds", (
   expect(valueAt(value, ["list", 0, "length"])).toBeUndefined();
 });
 
-test("finds what is on the way", () => {
+test("ancestorsOf returns the values along a path", () => {
   expect(ancestorsOf(value, ["list", 1, "name"])).toEqual([value, value.list, value.list[1]]);
 });
 
-test("finds every value with its steps", () => {
+test("valuesIn returns every value with its path", () => {
   expect([...valuesIn(value)].map(([path]) => path.join("."))).toEqual([
     "",
     "list",

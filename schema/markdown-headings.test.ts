@@ -4,7 +4,7 @@ import { headingsOf } from "./markdown-headings";
 const idsOf = (text: string) => headingsOf(text).map(({ id }) => id);
 
 describe("headingsOf", () => {
-  it("names the headings in plain words with their level", () => {
+  it("returns the headings as plain text with their level", () => {
     expect(headingsOf("Text\n\n## Using **your** number\n\n#### Deep")).toEqual([
       { id: "using-your-number", text: "Using your number", level: 2 },
       { id: "deep", text: "Deep", level: 3 },
@@ -21,7 +21,7 @@ describe("headingsOf", () => {
     expect(idsOf(`## ${heading}`)).toEqual([id]);
   });
 
-  it("gives no two headings of a text one id", () => {
+  it("gives each heading of a text a unique id", () => {
     expect(idsOf("## Fees\n\n### Fees\n\n## Fees 2\n\n## Fees")).toEqual([
       "fees",
       "fees-2",
@@ -30,11 +30,11 @@ describe("headingsOf", () => {
     ]);
   });
 
-  it("leaves out headings inside lists and quotes, which get no id", () => {
+  it("omits headings inside lists and quotes, which get no id", () => {
     expect(idsOf("> ## Quoted\n\n- ## Listed\n\n## Real")).toEqual(["real"]);
   });
 
-  it("finds none in a text without headings", () => {
+  it("returns an empty list for a text without headings", () => {
     expect(headingsOf("Only a paragraph.")).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { isPlain } from "./markdown";
 
 it.each(["Texts go out at once.", "$12 a month – half off!", "24/7, 10% of 3.5 (or so): #1", "14 days"])(
-  "knows that %j is plain",
+  "recognizes %j as plain text",
   (text) => expect(isPlain(text)).toBe(true),
 );
 
@@ -21,4 +21,4 @@ it.each([
   "a & b",
   "~~~",
   "---",
-])("does not take %j for plain", (text) => expect(isPlain(text)).toBe(false));
+])("does not recognize %j as plain text", (text) => expect(isPlain(text)).toBe(false));

@@ -14,11 +14,11 @@ it.each([
   ["feature-grid-with", ["feature-grid"], "feature-grid"],
   ["a", [], undefined],
   ["cat", ["bat", "hat"], "bat"],
-])("%s among %j means %s", (word, candidates, expected) => {
+])("finds for %s among %j: %s", (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected);
 });
 
-it("finds a key of which each word is near", () => {
+it("nearestKey finds a key whose words are all similar", () => {
   const keys = ["plans.lite.name", "plans.lite.price", "claims.price"];
   expect(nearestKey("plan.lite.prise", keys)).toBe("plans.lite.price");
   expect(nearestKey("plans.lite.price", ["plans.lite.name", "claims.price"])).toBeUndefined();

@@ -38,26 +38,26 @@ const errors = (value: object) =>
     .errors("blocks/note/schema.json", value)
     .map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 
-it("reads no lock that an editor has put beside a schema", () => {
+it("ignores an editor's lock file beside a schema", () => {
   symlinkSync("me@machine.1:2", join(root, "schema/.#name.schema.json"));
   expect(errors({ name: "Albert", size: 1 })).toEqual(["/name maxLength"]);
 });
 
-it("finds blocks and visuals by their folders", () => {
+it("lists blocks and visuals by their folders", () => {
   mkdirSync(join(root, "blocks/empty"));
   expect(loadSchemas(root)).toMatchObject({ blockTypes: ["note"], visualKinds: ["dot"] });
   rmSync(join(root, "renderer"), { recursive: true });
   expect(schemaNames(root).visualKinds).toEqual([]);
 });
 
-it("follows references between files, and fills in defaults", () => {
+it("resolves references between files, and fills in defaults", () => {
   const value = { name: "Al" };
   expect(errors(value)).toEqual([]);
   expect(value).toEqual({ name: "Al", size: 2 });
   expect(errors({ name: "Albert" })).toEqual(["/name maxLength"]);
 });
 
-it("has a definition of another file in the place that names it, with the words of that place", () => {
+it("inlines a definition of another file, with the description at the reference", () => {
   const names = { type: "array", maxItems: 1, description: "Names.", items: { $ref: "name.schema.json" } };
   write("schema/fields.schema.json", { $defs: { names } });
   const owners = { $ref: "../../schema/fields.schema.json#/$defs/names", description: "Its owners." };
@@ -72,7 +72,7 @@ it("has a definition of another file in the place that names it, with the words 
   ]);
 });
 
-it("throws on a definition that is not there, and names it", () => {
+it("throws on a missing definition with its name", () => {
   const title = { $ref: "../../schema/name.schema.json#/$defs/titel" };
   write("blocks/card/schema.json", { type: "object", properties: { title } });
   expect(() => loadSchemas(root)).toThrow(
@@ -80,18 +80,18 @@ it("throws on a definition that is not there, and names it", () => {
   );
 });
 
-it("knows our formats and annotations", () => {
+it("knows the project's formats and annotations", () => {
   expect(errors({ body: "# Any *text*", amount: "4.9" })).toEqual([]);
   expect(errors({ amount: "4,9" })).toEqual(["/amount format"]);
 });
 
-it("checks a visual by its kind, with one error for an unknown one", () => {
+it("validates a visual by its kind, with one error for an unknown kind", () => {
   expect(errors({ visual: { kind: "dot", size: 1 } })).toEqual([]);
   expect(errors({ visual: { kind: "dot" } })).toContain("/visual required");
   expect(errors({ visual: { kind: "dott", size: 1 } })).toEqual(["/visual/kind enum"]);
 });
 
-it("gives a schema's document, and nothing for one that does not exist", () => {
+it("returns the document of a schema, and an empty object for a missing one", () => {
   const schemas = loadSchemas(root);
   expect(schemas.schema("schema/name.schema.json")).toEqual({ type: "string", maxLength: 3 });
   expect(schemas.schema("schema/nothing.schema.json")).toEqual({});
@@ -103,16 +103,16 @@ it("gives a schema's document, and nothing for one that does not exist", () => {
 it.each([
   ["is not JSON", "{", /^blocks\/note\/schema\.json is not a usable schema: .*JSON/],
   ["is no object", "[]", "blocks/note/schema.json is not a usable schema: an object in { } is expected."],
-])("throws when a schema %s, and names it", (_, text, message) => {
+])("throws when a schema %s, with its path", (_, text, message) => {
   write("blocks/note/schema.json", text);
   expect(() => loadSchemas(root)).toThrow(message);
 });
 
-it("throws on a keyword that nobody knows", () => {
+it("throws on an unknown keyword", () => {
   write("blocks/note/schema.json", { type: "object", "x-haeding": 1 });
   expect(() => errors({})).toThrow("x-haeding");
 });
 
-it("has a visual schema without kinds as well", () => {
+it("builds a visual schema without kinds", () => {
   expect(visualSchema([])).toMatchObject({ properties: { kind: { enum: [] } }, allOf: [] });
 });

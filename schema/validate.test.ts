@@ -4,7 +4,7 @@ import { parseJson } from "./json-document";
 import type { SchemaSet } from "./schema-set";
 import { validate } from "./validate";
 
-/** A schema set with a single schema, to test each keyword alone. */
+/** Returns a schema set with a single schema, to test each keyword alone. */
 function setOf(schema: object): SchemaSet {
   const check = new Ajv2020({
     allErrors: true,
@@ -38,7 +38,7 @@ function faults(schema: object, value: unknown): string[] {
   });
 }
 
-it("validate says each fault in plain words", () => {
+it("validate explains each fault in plain words", () => {
   const table: [string, object, unknown][] = [
     ["type", { type: "string" }, 3],
     ["a switch", { type: "boolean" }, "yes"],
@@ -102,7 +102,7 @@ it("validate says each fault in plain words", () => {
   `);
 });
 
-describe("validate gives the first cause only", () => {
+describe("validate reports only the first cause", () => {
   const schema = {
     type: "object",
     additionalProperties: false,
@@ -110,7 +110,7 @@ describe("validate gives the first cause only", () => {
     properties: { heading: { type: "string" }, text: { type: "string" } },
   };
 
-  it("a misspelt required property is one fault, at its key", () => {
+  it("reports a misspelled required property as one fault, at its key", () => {
     expect(faults(schema, { headng: "x", text: "y" })).toMatchInlineSnapshot(`
       [
         "«"headng"» "headng" is not known here. | Did you mean "heading"?",
@@ -118,7 +118,7 @@ describe("validate gives the first cause only", () => {
     `);
   });
 
-  it("an unknown property that resembles none lists what is known", () => {
+  it("suggests removing an unknown property that is not similar to a known one", () => {
     expect(faults(schema, { heading: "x", text: "y", zebra: 1 })).toMatchInlineSnapshot(`
       [
         "«"zebra"» "zebra" is not known here. | Remove it.",
@@ -126,7 +126,7 @@ describe("validate gives the first cause only", () => {
     `);
   });
 
-  it("two missing properties are two faults at the object", () => {
+  it("reports two missing properties together, at the object", () => {
     expect(faults(schema, {})).toMatchInlineSnapshot(`
       [
         "«{» "heading" and "text" are missing. | Add "heading": "…", "text": "…".",
@@ -134,7 +134,7 @@ describe("validate gives the first cause only", () => {
     `);
   });
 
-  it("a tagged union gives the fault of its branch", () => {
+  it("reports the fault of the matching branch of a tagged union", () => {
     const branch = (kind: string, name: string) => ({
       if: { properties: { kind: { const: kind } }, required: ["kind"] },
       // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
@@ -157,7 +157,7 @@ describe("validate gives the first cause only", () => {
   });
 });
 
-it("places a fault below the task's path, and names rule and block", () => {
+it("places a fault below the task's path, with its rule and block", () => {
   const document = parseJson("pages/a.json", '{\n  "blocks": [{ "props": { "a/b": 3 } }]\n}');
   const schema = { properties: { "a/b": { type: "string" } } };
   const task = {
@@ -186,7 +186,7 @@ it("reports at most 100 faults of a value", () => {
   expect(said({ items: { type: "string" } }, numbers)).toHaveLength(100);
 });
 
-it("speaks of the document where the fault is the whole of it, and of a value by its name", () => {
+it("names the document in a fault of its root, and a value by its key", () => {
   const document = parseJson("a.json", '{ "props": [] }');
   const task = { document, value: [], schema: "", rule: "block-props", where: "" };
   const messages = [[], ["props"]].map(
@@ -198,6 +198,6 @@ it("speaks of the document where the fault is the whole of it, and of a value by
   ]);
 });
 
-it("finds nothing in a valid value", () => {
+it("reports nothing in a valid value", () => {
   expect(said({ type: "string" }, "x")).toEqual([]);
 });

@@ -12,11 +12,11 @@ const ROOT = process.cwd();
 const { paths, schema } = loadSchemas(ROOT);
 const schemas = new Map([...paths, VISUAL_SCHEMA].map((path) => [path, schema(path)]));
 
-/** Stands for the schemas' text; unique, so that the cache file is this test's own. */
+/** Used in place of the schemas' text; unique, so that each run of the test has a cache file of its own. */
 const schemaText = randomUUID();
 afterEach(() => rmSync(validatorCacheFile(schemaText), { force: true }));
 
-/** Variants of an example with typical mistakes: each of its values emptied, of another type, too long or missing. */
+/** Yields variants of an example with typical mistakes: each value emptied, of another type, too long or missing. */
 function* slips(example: JsonObject): Generator<JsonObject> {
   for (const key of Object.keys(example)) {
     for (const value of ["", "x".repeat(500), 7, null, {}, [{}]]) yield { ...example, [key]: value };
@@ -34,7 +34,7 @@ function examplesOf(path: string): JsonObject[] {
   return isJsonObject(props) ? [props, ...slips(props)] : [];
 }
 
-/** Validators compiled by Ajv itself, with its default options for code. */
+/** Returns validators compiled by Ajv itself, with its default options for code. */
 function compiled(): Validators {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -65,7 +65,7 @@ function runValidator(validators: Validators, path: string, value: JsonObject): 
   return [errors.map(({ schemaPath: _, ...error }) => error), own];
 }
 
-it("says the same when made, when kept, and as ajv does: errors with their schemas, and defaults", () => {
+it("returns the same errors and defaults as Ajv, both compiled and from the cache", () => {
   const reference = compiled();
   const created = validatorsOf(schemas, schemaText);
   const cached = validatorsOf(new Map(), schemaText);
@@ -81,13 +81,13 @@ it("says the same when made, when kept, and as ajv does: errors with their schem
   expect(faults).toBeGreaterThan(1000);
 });
 
-it("has nothing for other schemas", () => {
+it("has no entry for other schemas", () => {
   validatorsOf(schemas, schemaText);
   expect(validatorsOf(new Map(), `${schemaText} `)).toEqual({});
   rmSync(validatorCacheFile(`${schemaText} `));
 });
 
-it("makes anew what cannot be read", () => {
+it("compiles the validators again if the cache file is damaged", () => {
   validatorsOf(schemas, schemaText);
   truncateSync(validatorCacheFile(schemaText), 40);
   expect(Object.keys(validatorsOf(schemas, schemaText))).toContain("blocks/hero/schema.json");

@@ -25,6 +25,6 @@ it.each([
   ["12:05 am", TIME, "00:05"],
   ["11 pm", TIME, "23:00"],
   ["???", ANCHOR, undefined],
-])("%s in the form %s is %s", (text, form, expected) => {
+])("finds for %s in the form %s: %s", (text, form, expected) => {
   expect(findNearForm(text, (candidate) => form.test(candidate))).toBe(expected);
 });

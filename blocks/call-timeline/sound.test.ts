@@ -9,7 +9,7 @@ const moment = (at: string, speaker: "ring" | "caller" | "dlores") => ({
 });
 
 describe("waveformOf", () => {
-  it("gives each moment the bars up to the next one, and the last moment the average length of the others", () => {
+  it("assigns each moment the bars up to the next one, and the last moment the average length of the others", () => {
     const { bars, stretches } = waveformOf([
       moment("0:00", "ring"),
       moment("0:10", "dlores"),
@@ -29,7 +29,7 @@ describe("waveformOf", () => {
     expect(new Set(bars.slice(22)).size).toBeGreaterThan(10);
   });
 
-  it("counts from the first moment, whatever its time", () => {
+  it("counts from the first moment, regardless of its time", () => {
     const late = waveformOf([moment("1:40", "ring"), moment("1:45", "dlores"), moment("2:00", "caller")]);
     expect(late.stretches[0]?.share).toBe(0);
     expect(late.stretches[1]?.share).toBeCloseTo(5 / 30);

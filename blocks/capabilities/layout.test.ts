@@ -16,7 +16,7 @@ describe("arrangeBento", () => {
     expect(arranged("AabcdB")).toBe("AabBcd beside 0");
   });
 
-  it("puts large tiles where they fit and keeps the order of the others", () => {
+  it("puts large tiles first and keeps the order of the others", () => {
     expect(arranged("abcdA")).toBe("Aabcd beside 2");
   });
 
@@ -25,7 +25,7 @@ describe("arrangeBento", () => {
     expect(arranged("abcde")).toBe("abcde beside 2");
   });
 
-  it("gives large tiles whole rows when there are too few small tiles to put beside them", () => {
+  it("spreads large tiles over whole rows when there are too few small tiles to put beside them", () => {
     expect(arranged("aAB")).toBe("ABa rows 1");
     expect(arranged("ABC")).toBe("ABC rows 0");
   });

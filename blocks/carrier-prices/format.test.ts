@@ -48,7 +48,7 @@ describe("prices", () => {
     [{ price: 180, currency: "USD", cycleDays: 365 }, "$180 for 365 days"],
     [{ price: 299, currency: "INR", cycleDays: 28 }, "₹299 for 28 days"],
     [{ price: 19.9, currency: "AUD" }, "A$19.90"],
-  ])("include the carrier's own price where it differs: %o", (local, expected) => {
+  ])("include the carrier's local price if it differs: %o", (local, expected) => {
     expect(formatLocalPrice(plan({ local }))).toBe(expected);
   });
 

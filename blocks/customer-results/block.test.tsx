@@ -6,7 +6,7 @@ import type { CustomerResultsProps } from "./props.gen";
 const html = (items: CustomerResultsProps["items"]) =>
   renderToStaticMarkup(<CustomerResults heading="Results" items={items} />);
 
-it("shows a figure alone without an empty quote or speaker", () => {
+it("shows a figure without an empty quote or speaker", () => {
   const bare = html([
     { figure: "80%", label: "fewer missed calls" },
     { figure: "5", label: "people on one number" },

@@ -30,7 +30,7 @@ describe("patternsOf", () => {
     ["how much does it cost?", "What does it cost?"],
     ["fees", "Prices"],
     ["sms", "Can I text?"],
-  ])("for %s match: %s", (query, text) => {
+  ])("finds %s in: %s", (query, text) => {
     expect(finds(query, text)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe("patternsOf", () => {
     ["port", "We support that"],
     ["porting price", "How porting works"],
     ["c.ncel", "Cancel"],
-  ])("for %s do not match: %s", (query, text) => {
+  ])("does not find %s in: %s", (query, text) => {
     expect(finds(query, text)).toBe(false);
   });
 

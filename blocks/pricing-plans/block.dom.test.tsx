@@ -30,7 +30,7 @@ it("labels the struck-through price in words", () => {
   expect(struck?.parentElement?.textContent).toBe("List price $10now $4");
 });
 
-it("shows a price without a discount alone", () => {
+it("shows only the price if there is no discount", () => {
   const [lite] = renderPlans(plan("Lite"), plan("Standard"));
   expect(lite?.querySelector("s")).toBeNull();
   expect(lite?.textContent).not.toContain("now");

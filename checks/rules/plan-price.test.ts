@@ -76,7 +76,7 @@ const card = (plan: string, ...features: string[]) => ({
   button: { label: "Choose", action: { kind: "signup" } },
 });
 
-it("identifies the plan of a card by its id, and the plan of a tier by its price", () => {
+it("identifies the plan of a card by its id, and the plan of a tier by the plan with the same price", () => {
   const plans = [
     card("lite", "{{plans.standard.voiceMinutes|count}}"),
     card("pro", "{{plans.standard.voiceMinutes|count}}"),

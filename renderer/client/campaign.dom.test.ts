@@ -25,7 +25,7 @@ it("reads only the URL if storage is denied or invalid", () => {
   expect(currentCampaign()).toEqual({ utm_source: "ad" });
 });
 
-it("reads the campaign from the referrer in a tab without storage that the landing page opened", () => {
+it("reads the campaign from the referrer in a new tab, which lacks the session storage of the landing page", () => {
   vi.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/?utm_source=news`);
   expect(currentCampaign()).toEqual({ utm_source: "news" });
   vi.spyOn(document, "referrer", "get").mockReturnValue("https://elsewhere.example/?utm_source=theirs");

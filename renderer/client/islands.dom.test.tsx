@@ -123,14 +123,14 @@ describe("an island", () => {
   });
 });
 
-describe("an island for a press", () => {
-  it("is left alone until then, in view or not", () => {
+describe("an island with the press trigger", () => {
+  it("is not loaded until it is pressed, in view or not", () => {
     const island = startWith("counter", "press");
     expect(Observer.current.watched).not.toContain(island);
     expect(counterLoader).not.toHaveBeenCalled();
   });
 
-  it("does what was pressed before it was there, once", async () => {
+  it("repeats a click from before hydration once", async () => {
     const island = startWith("counter", "press");
     const button = island.querySelector("button");
     await act(async () => {
@@ -146,7 +146,7 @@ describe("an island for a press", () => {
     expect(console.error).not.toHaveBeenCalled();
   });
 
-  it.each(["{Enter}", " "])("hears the key %o too", async (key) => {
+  it.each(["{Enter}", " "])("handles the key %o too", async (key) => {
     const island = startWith("counter", "press");
     const button = island.querySelector("button");
     button?.focus();
@@ -154,14 +154,14 @@ describe("an island for a press", () => {
     await act(() => waitFor(() => expect(button?.textContent).toBe("6 calls")));
   });
 
-  it("is loaded by the focus alone, which presses nothing", async () => {
+  it("is loaded on focus without a click", async () => {
     const island = startWith("counter", "press");
     island.querySelector("button")?.focus();
     await act(() => waitFor(() => expect(island.dataset.hydrated).toBe("")));
     expect(island.querySelector("button")?.textContent).toBe("5 calls");
   });
 
-  it("tries again at the next press when it could not be loaded", async () => {
+  it("retries on the next click after loading failed", async () => {
     counterLoader.mockImplementationOnce(() => Promise.reject(new Error("offline")));
     const island = startWith("counter", "press");
     const button = island.querySelector("button");
@@ -177,7 +177,7 @@ describe("an island that cannot start", () => {
   it.each([
     ["unheard-of", "no such file"],
     ["broken", "offline"],
-  ])("%s is logged and keeps its HTML", async (name, reason) => {
+  ])("%s logs the error and keeps its HTML", async (name, reason) => {
     const island = startWith(name);
     const html = island.innerHTML;
     await show(island);
@@ -191,7 +191,7 @@ describe("an island that cannot start", () => {
     await waitFor(() => expect(message?.textContent).toMatch(/didn’t load\. Reload the page/));
   });
 
-  it("does not keep another one from starting", async () => {
+  it("does not prevent other islands from starting", async () => {
     const broken = startWith("broken");
     const good = broken.cloneNode(true) as HTMLElement;
     good.dataset.island = "counter";

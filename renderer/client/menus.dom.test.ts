@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { find } from "../../tests/dom";
 import { startMenus } from "./menus";
 
-/** A time longer than the menus' closing delay, in milliseconds. */
+/** A time longer than the closing delay of the menus, in milliseconds. */
 const LONG = 1000;
 
 const menu = (id: string) => find<HTMLDetailsElement>(`#${id}`);
@@ -46,7 +46,7 @@ describe("hover", () => {
     expect(menu("resources").open).toBe(false);
   });
 
-  it.each(["touch", "pen"])("leaves a menu alone for %s, whose tap opens it", (kind) => {
+  it.each(["touch", "pen"])("does not open a menu for %s, whose tap opens it", (kind) => {
     pointer("pointerenter", "features", kind);
     expect(menu("features").open).toBe(false);
     clickSummary("features");
@@ -55,7 +55,7 @@ describe("hover", () => {
     expect(menu("features").open).toBe(true);
   });
 
-  it("closes a menu some time after the mouse has left", () => {
+  it("closes a menu with a delay after the mouse has left", () => {
     pointer("pointerenter", "features");
     pointer("pointerleave", "features");
     vi.advanceTimersByTime(100);
@@ -64,7 +64,7 @@ describe("hover", () => {
     expect(menu("features").open).toBe(false);
   });
 
-  it("keeps a menu open for a mouse that comes back in time", () => {
+  it("keeps a menu open if the mouse returns before the delay", () => {
     pointer("pointerenter", "features");
     pointer("pointerleave", "features");
     vi.advanceTimersByTime(100);
@@ -80,7 +80,7 @@ describe("hover", () => {
 });
 
 describe("click", () => {
-  it("keeps open what the hover has just opened, and closes it the next time", () => {
+  it("keeps a menu open that hovering has just opened, and closes it on the next click", () => {
     pointer("pointerenter", "features");
     clickSummary("features");
     expect(menu("features").open).toBe(true);
@@ -88,7 +88,7 @@ describe("click", () => {
     expect(menu("features").open).toBe(false);
   });
 
-  it("opens and closes by itself without a hover", () => {
+  it("opens and closes a menu without hovering", () => {
     clickSummary("features");
     expect(menu("features").open).toBe(true);
     clickSummary("features");
@@ -101,7 +101,7 @@ describe("click", () => {
     expect(menu(id).open).toBe(false);
   });
 
-  it("elsewhere closes every menu, and within a menu none", () => {
+  it("outside closes every menu, and inside closes only the others", () => {
     menu("features").open = true;
     menu("mobile").open = true;
     find("#mobile a").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
@@ -121,7 +121,7 @@ describe("keyboard", () => {
     expect(document.activeElement).toBe(summaryOf(id));
   });
 
-  it("Escape leaves the focus where it is outside the menu", () => {
+  it("Escape keeps the focus if it is outside the menu", () => {
     menu("features").open = true;
     find("main").focus();
     press("Escape");
@@ -129,13 +129,13 @@ describe("keyboard", () => {
     expect(document.activeElement).toBe(find("main"));
   });
 
-  it("other keys close nothing", () => {
+  it("other keys close no menu", () => {
     menu("features").open = true;
     press("a");
     expect(menu("features").open).toBe(true);
   });
 
-  it("a focus that moves on closes the menu, and one that moves within does not", () => {
+  it("moving the focus out of the menu closes it, but moving it within the menu does not", () => {
     menu("features").open = true;
     summaryOf("features").focus();
     find("#features a").focus();
@@ -145,14 +145,14 @@ describe("keyboard", () => {
     expect(document.activeElement).toBe(summaryOf("resources"));
   });
 
-  it("a window that loses the focus closes nothing", () => {
+  it("losing the focus of the window closes no menu", () => {
     menu("features").open = true;
     find("#features a").dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget: null }));
     expect(menu("features").open).toBe(true);
   });
 });
 
-it("a page that is left closes its menus, for the back button may bring it back as it was", () => {
+it("closes the menus on pagehide, since the back button may restore the page unchanged", () => {
   menu("features").open = true;
   menu("mobile").open = true;
   dispatchEvent(new Event("pagehide"));

@@ -7,7 +7,7 @@ import { addressesIn, currentIn, elementOf, navigation, wordsOf } from "./frame.
 const trailOn = (route: string, name = "Voice calling") =>
   elementOf(<Breadcrumbs site={site} page={pageOf({ route, name })} />);
 
-it("leads from the home page to this one", () => {
+it("lists the steps from the home page to the current page", () => {
   const trail = navigation(trailOn("/features/voice-calling"), "Breadcrumb");
   expect([...trail.querySelectorAll("ol > li")].map(wordsOf)).toEqual([
     "Home/",
@@ -17,7 +17,7 @@ it("leads from the home page to this one", () => {
   expect(currentIn(trail)).toEqual(["Voice calling"]);
 });
 
-it("links to no folder without a page of its own", () => {
+it("does not link to a folder without a page", () => {
   expect(site.pages.map((page) => page.route)).not.toContain("/features");
   expect(addressesIn(trailOn("/features/voice-calling"))).toEqual(["/", "/features/voice-calling"]);
 });
@@ -30,6 +30,6 @@ it("links to a folder that is a page", () => {
   expect(addressesIn(trail)).toEqual(["/", "/features", "/features/voice-calling"]);
 });
 
-it.each(["/", "/pricing", "/404"])("is left out on %s", (route) => {
+it.each(["/", "/pricing", "/404"])("renders nothing on %s", (route) => {
   expect(trailOn(route).innerHTML).toBe("");
 });

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("says what the product is", () => {
+it("includes the description of the product", () => {
   expect(wordsOf(footerOn("/"))).toContain(site.data.description);
 });
 
@@ -27,7 +27,7 @@ it("has five columns, each with its links in a list", () => {
   expect(lists.filter((list) => list.querySelectorAll("li > a").length < 2)).toEqual([]);
 });
 
-it("leads only to pages", () => {
+it("links only to existing pages", () => {
   const addresses = addressesIn(navigation(footerOn("/"), "Footer"));
   expect(addresses.filter((href) => !site.pageOfRoute.has(href ?? ""))).toEqual([]);
   expect(addresses).toEqual(expect.arrayContaining(["/legal/privacy", "/legal/terms", "/about/careers"]));
@@ -38,7 +38,7 @@ it("marks the current page", () => {
   expect(currentIn(footerOn("/"))).toEqual([]);
 });
 
-it("names its three social links, which leave the site", () => {
+it("labels its three social links, which are external", () => {
   const links = [...footerOn("/").querySelectorAll('a[href^="https:"]')];
   expect(links.map((link) => [wordsOf(link), link.getAttribute("rel")])).toEqual(
     site.data.social.map((account) => [account.label, "noopener"]),

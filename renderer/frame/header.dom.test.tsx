@@ -23,7 +23,7 @@ describe("the menus", () => {
     expect(summaries("Mobile")).toEqual(["Solutions", "Features", "Resources"]);
   });
 
-  it("stand closed, and open one another's place", () => {
+  it("are closed, and share a name so that only one can be open", () => {
     expect(header.querySelectorAll("details[open]")).toHaveLength(0);
     const names = [...header.querySelectorAll("[data-header-menu]")].map((menu) => menu.getAttribute("name"));
     expect(new Set(names)).toEqual(new Set(["header-menu"]));
@@ -43,18 +43,18 @@ describe("the menus", () => {
     }
   });
 
-  it("lead on a narrow screen to every page of the wide one, and to three more", () => {
+  it("link on a narrow screen to every page of the wide one, and to three more", () => {
     const mobile = addressesIn(navigation(header, "Mobile"));
     expect(mobile).toEqual(expect.arrayContaining(addressesIn(navigation(header, "Main"))));
     expect(mobile).toEqual(expect.arrayContaining(["/pricing", "/how-it-works", "/integrations"]));
   });
 
-  it.each(["Main", "Mobile"])("lead to what a buyer looks for: %s", (label) => {
+  it.each(["Main", "Mobile"])("link to the pages that a buyer looks for: %s", (label) => {
     const buying = ["/faq", "/how-it-works", "/integrations", "/contact"];
     expect(addressesIn(navigation(header, label))).toEqual(expect.arrayContaining(buying));
   });
 
-  it("lead only to pages", () => {
+  it("link only to existing pages", () => {
     const elsewhere = addressesIn(header).filter((href) => href?.startsWith("/") && href !== "/");
     expect(elsewhere.filter((href) => !site.pageOfRoute.has(href ?? ""))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe("the current page", () => {
     expect(openSections(header)).toEqual(["Features"]);
   });
 
-  it("is marked where it stands outside the menus", () => {
+  it("is marked outside the menus", () => {
     const header = headerOn("/pricing");
     expect(currentIn(navigation(header, "Main"))).toEqual(["Pricing"]);
     expect(currentIn(navigation(header, "Mobile"))).toEqual(["Pricing"]);
@@ -79,16 +79,16 @@ describe("the current page", () => {
     expect(openSections(header)).toEqual([]);
   });
 
-  it("is the logo's on the home page", () => {
+  it("is marked at the logo on the home page", () => {
     expect(currentIn(headerOn("/"))).toEqual([site.data.name]);
   });
 
-  it("is nowhere on a page that the header does not list", () => {
+  it("is not marked if the header does not list it", () => {
     expect(currentIn(headerOn("/legal/terms"))).toEqual([]);
   });
 });
 
-it("Sign In and Get Started are plain links to the app", () => {
+it("links Sign In and Get Started to the app", () => {
   vi.stubEnv("VITE_APP_URL", "https://my.pingo.test/");
   const header = headerOn("/");
   const addresses = (words: string) =>

@@ -47,7 +47,7 @@ const ANGLED = 'Fewer < more & "quoted" </title></script>';
 afterEach(() => vi.unstubAllEnvs());
 
 describe.each(KINDS)("a page of kind %s", (kind, route) => {
-  it("has each name once, and a title, description and canonical address", () => {
+  it("has each meta name once, and a title, a description and a canonical URL", () => {
     vi.stubEnv("VITE_SITE_URL", `${SITE}/`);
     const { title, meta, canonical } = parsedPage(pageOf({ kind, route }));
     expect(Object.keys(meta).sort()).toEqual(NAMES);
@@ -61,7 +61,7 @@ describe.each(KINDS)("a page of kind %s", (kind, route) => {
 });
 
 describe("sharing", () => {
-  it("says on both networks what the page says", () => {
+  it("uses the page's title, description and image for both networks", () => {
     vi.stubEnv("VITE_SITE_URL", SITE);
     const { meta } = parsedPage(pageOf());
     for (const network of ["og", "twitter"]) {
@@ -78,7 +78,7 @@ describe("sharing", () => {
     expect(meta["og:image:height"]).toEqual(["630"]);
   });
 
-  it("shows the page's own picture where it has one", () => {
+  it("uses the page's own share image if it has one", () => {
     vi.stubEnv("VITE_SITE_URL", SITE);
     const own = { shareImage: "/share/dlores.png", shareImageAlt: "Dlores on the phone." };
     const { meta } = parsedPage(pageOf(own));
@@ -86,21 +86,21 @@ describe("sharing", () => {
     expect(meta["twitter:image:alt"]).toEqual(["Dlores on the phone."]);
   });
 
-  it("shows the site's picture where none is drawn", () => {
+  it("uses the site's share image for a page without one", () => {
     vi.stubEnv("VITE_SITE_URL", SITE);
     const { meta } = parsedPage(pageOf({ kind: "not-found", route: "/404" }));
     expect(meta["og:image"]).toEqual([SITE + site.data.shareImage]);
     expect(meta["og:image:alt"]).toEqual([site.data.shareImageAlt]);
   });
 
-  it("states the size that the site's picture has", () => {
+  it("states the actual size of the site's share image", () => {
     // Width and height of a PNG: two 32-bit numbers from byte 16 on (PNG specification, 11.2.2 IHDR).
     const png = readFileSync(join(ROOT, "public", site.data.shareImage));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 });
 
-it("keeps marks in a text from becoming markup", () => {
+it("escapes special characters in texts", () => {
   const { title, meta, html } = parsedPage(pageOf({ title: ANGLED, description: ANGLED }));
   expect(title).toEqual([ANGLED]);
   expect(meta.description).toEqual([ANGLED]);
@@ -111,19 +111,19 @@ it("keeps marks in a text from becoming markup", () => {
 describe("the not-found page", () => {
   const page = parsedPage(pageOf({ kind: "not-found", route: "/404" }));
 
-  it("is kept out of search results", () => {
+  it("is excluded from search results", () => {
     expect(page.meta.robots).toEqual(["noindex"]);
     expect(page.canonical).toEqual(["https://www.pingo.example/404"]);
     expect(page.scripts("application/ld+json")).toEqual([]);
   });
 
-  it("alone has a robots rule", () => {
+  it("is the only page with a robots rule", () => {
     expect(parsedPage(pageOf()).meta.robots).toBeUndefined();
   });
 });
 
 describe("speculation rules", () => {
-  it("render the site's pages ahead, and leave out data and assets", () => {
+  it("prerender pages of the site, but not data and assets", () => {
     expect(parsedPage(pageOf()).scripts("speculationrules")).toMatchInlineSnapshot(`
       [
         {

@@ -55,13 +55,13 @@ it.each([
   ["about", "/about/team", ["AboutPage", "BreadcrumbList"]],
   ["contact", "/contact", ["ContactPage"]],
   ["legal", "/legal/privacy", ["WebPage", "BreadcrumbList"]],
-])("a page of kind %s at %s is described as %j", (kind, route, types) => {
+])("describes a page of kind %s at %s as %j", (kind, route, types) => {
   const things = thingsOn(pageOf({ kind, route }));
   expect(things.map((value) => value["@type"])).toEqual(types);
   expect(new Set(things.map((value) => value["@context"]))).toEqual(new Set(["https://schema.org"]));
 });
 
-it("names the organization with its accounts on the home page", () => {
+it("describes the organization with its social accounts on the home page", () => {
   expect(thing(pageOf({ kind: "home", route: "/" }), "Organization")).toMatchObject({
     name: site.data.name,
     url: `${SITE}/`,
@@ -69,7 +69,7 @@ it("names the organization with its accounts on the home page", () => {
   });
 });
 
-it("refers on every other page to the organization and the site that the home page describes", () => {
+it("refers on other pages to the organization and the website of the home page", () => {
   const home = pageOf({ kind: "home", route: "/" });
   const page = thing(pageOf({ kind: "about", route: "/about/team" }), "AboutPage");
   expect(page?.publisher).toMatchObject({ "@id": thing(home, "Organization")?.["@id"] });
@@ -78,7 +78,7 @@ it("refers on every other page to the organization and the site that the home pa
 });
 
 describe("questions", () => {
-  it("are answered in the words that stand on the page", () => {
+  it("have answers in the words shown on the page", () => {
     const page = pageOf({
       blocks: [questionWith("Yes, **today**. See [prices](/pricing).\n\n- One\n- Two & `three`\n\n1 < 2")],
     });
@@ -87,20 +87,20 @@ describe("questions", () => {
     for (const line of answerOn(page)?.split("\n") ?? []) expect(body).toContain(line);
   });
 
-  it("cannot end the element that holds them", () => {
+  it("cannot close the script element that contains them", () => {
     const attack = "</script><script>alert(1)</script><!-- <script>";
     const page = pageOf({ blocks: [questionWith(attack)] });
     expect(answerOn(page)).toBe(attack);
     expect(parsedPage(page).html).not.toContain("<script>alert");
   });
 
-  it("are left out where a page has none", () => {
+  it("are omitted on a page without questions", () => {
     expect(thing(pageOf(), "FAQPage")).toBeUndefined();
   });
 });
 
 describe("offers", () => {
-  it("have the number of the price that is shown", () => {
+  it("have the displayed price as a number", () => {
     const page = pageOf({
       kind: "pricing",
       route: "/pricing",
@@ -113,19 +113,19 @@ describe("offers", () => {
     for (const { price } of offers) expect(body.replaceAll(",", "")).toContain(`$${price}`);
   });
 
-  it.each(["Custom", "About $10", "$", "$4 or so", "€4"])("are not made of %s", (price) => {
+  it.each(["Custom", "About $10", "$", "$4 or so", "€4"])("are not created for %s", (price) => {
     const page = pageOf({ kind: "pricing", blocks: [plansAt(price)] });
     expect(thing(page, "SoftwareApplication")).toBeUndefined();
   });
 
-  it("stand on the pricing page alone", () => {
+  it("are included only on the pricing page", () => {
     expect(thing(pageOf({ blocks: [plansAt("$4")] }), "SoftwareApplication")).toBeUndefined();
   });
 });
 
 describe("breadcrumbs", () => {
   it.each(["/features/voice-calling", "/blog/first-post", "/resources/comparisons/quo"])(
-    "of %s are the steps that the visible trail links to",
+    "of %s match the steps of the visible breadcrumbs",
     (route) => {
       const page = pageOf({ route });
       const steps = thing(page, "BreadcrumbList")?.itemListElement as Record<string, unknown>[];
@@ -137,7 +137,7 @@ describe("breadcrumbs", () => {
     },
   );
 
-  it("are left out on the first level", () => {
+  it("are omitted on top-level pages", () => {
     const page = pageOf({ route: "/pricing" });
     expect(parsedPage(page).breadcrumbs).toEqual([]);
     expect(thing(page, "BreadcrumbList")).toBeUndefined();
@@ -146,7 +146,7 @@ describe("breadcrumbs", () => {
 
 describe("the site's own pages", () => {
   it.each(site.pages.map((ref) => [ref.route, ref] as const))(
-    "%s answers in visible words",
+    "%s has only visible texts as questions and answers",
     (_route, ref) => {
       const page = loadPage(site, ref);
       const { body } = parsedPage(page);
@@ -162,7 +162,7 @@ describe("the site's own pages", () => {
   );
 });
 
-describe("what a page is about", () => {
+describe("the main content", () => {
   const summary = {
     href: "/blog/one",
     title: "One",
@@ -177,7 +177,7 @@ describe("what a page is about", () => {
   };
   const author = { name: "Ana Ruiz", role: "Writer", bio: "Writes." };
 
-  it("is the article, with its author, day and picture", () => {
+  it("of an article is described with its author, date and image", () => {
     const post = { summary, author, body: "Text.", tags: ["a", "b"], sources: [] };
     const page = pageOf({
       kind: "article",
@@ -195,7 +195,7 @@ describe("what a page is about", () => {
     expect(parsedPage(page).meta["article:published_time"]).toEqual(["2026-03-04"]);
   });
 
-  it("has the questions of a search by category as well", () => {
+  it("of a searchable FAQ includes its questions", () => {
     const categories = [{ name: "A", anchor: "a", items: [{ question: "May I?", answer: "**Yes**." }] }];
     const { block } = loadExample(site, "faq-search");
     const page = pageOf({ blocks: block ? [{ ...block, props: { ...block.props, categories } }] : [] });

@@ -47,28 +47,28 @@ const htmlOf = (
     </SiteContext.Provider>,
   );
 
-it.each(all)("%j leads to %s", (action, address) => {
+it.each(all)("%j has the address %s", (action, address) => {
   expect(actionAddress(action, LINKS)).toBe(address);
 });
 
 describe("ActionButton", () => {
-  it.each(all.filter(([, address]) => address !== undefined))("%j is a link", (action, address) => {
+  it.each(all.filter(([, address]) => address !== undefined))("renders %j as a link", (action, address) => {
     expect(htmlOf(action)).toContain(`<a href="${address}"`);
   });
 
-  it("without an action is an honest button that submits nothing", () => {
+  it("renders a button that submits nothing if there is no action", () => {
     expect(htmlOf({ kind: "none" })).toBe(
       '<button type="button" class="button button-primary">Press</button>',
     );
   });
 
-  it("gives no hold on this page to another site, and marks neither our pages nor our app", () => {
+  it('sets rel="noopener" on links to other sites only', () => {
     expect(htmlOf({ kind: "link", to: "https://example.com" })).toContain('rel="noopener"');
     expect(htmlOf({ kind: "link", to: "/pricing" })).not.toContain("rel=");
     expect(htmlOf({ kind: "signup" })).not.toContain("rel=");
   });
 
-  it("names its analytics event, if it has one of its own, as a link and as a button", () => {
+  it("sets its own analytics event, if it has one, on a link and on a button", () => {
     const button = { label: "Press", event: "landing_clicked_contact" } as const;
     for (const action of [{ kind: "signup" }, { kind: "none" }] as const)
       expect(htmlOf(action, { button: { ...button, action } })).toContain(
@@ -77,28 +77,28 @@ describe("ActionButton", () => {
     expect(htmlOf({ kind: "signup" })).not.toContain("data-event");
   });
 
-  it("looks as it is asked to", () => {
+  it("applies the variant, the size and the class", () => {
     expect(htmlOf({ kind: "none" }, { variant: "secondary", small: true, className: "w-full" })).toContain(
       'class="button button-secondary button-small w-full"',
     );
   });
 });
 
-describe("with calls to action leading to sign-up", () => {
+describe("when inert calls to action open sign-up", () => {
   const wired: SiteLinks = { ...LINKS, inertCallsToAction: "signup" };
 
-  it("a call to action without action is a link there", () => {
+  it("links a call to action without an action to sign-up", () => {
     expect(htmlOf({ kind: "none", callToAction: true }, {}, wired)).toBe(
       '<a href="https://app.pingo.test/signup" class="button button-primary">Press</a>',
     );
   });
 
-  it("any other button without action still does nothing", () => {
+  it("keeps other buttons without an action inert", () => {
     for (const action of [{ kind: "none" }, { kind: "none", callToAction: false }] as const)
       expect(htmlOf(action, {}, wired)).toContain('<button type="button"');
   });
 
-  it("buttons with an action of their own keep it", () => {
+  it("keeps the address of buttons with an action of their own", () => {
     const others = all.filter(([{ kind }]) => kind !== "none");
     expect(others.map(([action]) => actionAddress(action, wired))).toEqual(
       others.map(([, address]) => address),

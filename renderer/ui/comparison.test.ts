@@ -20,7 +20,7 @@ it.each([
   ["ease_of_use", "Ease of Use"],
   ["__odd__key", "Odd Key"],
   ["", ""],
-])("%s is shown as %s", (key, words) => {
+])("formats the key %s as %s", (key, words) => {
   expect(wordsOfKey(key)).toBe(words);
 });
 
@@ -29,17 +29,17 @@ it.each([
   ["$10/user/month (metered)", "$10 (metered)"],
   ["$30/licence/month", "$30/licence/month"],
   ["$14/month", "$14/month"],
-])("the price %s is shown as %s", (starting, shown) => {
+])("formats the price %s as %s", (starting, shown) => {
   expect(startingPrice(starting)).toBe(shown);
 });
 
-it("parts an amount from its unit", () => {
+it("splits a price into its amount and its unit", () => {
   expect(priceParts("$14/month")).toEqual({ amount: "$14", unit: "/month" });
   expect(priceParts("$10 (metered)")).toEqual({ amount: "$10", unit: "(metered)" });
   expect(priceParts("$19.95")).toEqual({ amount: "$19.95", unit: "" });
 });
 
-it("lays out every feature of the index, and calls unknown what a file does not say", () => {
+it("lists every feature of the index, and marks missing ones as unknown", () => {
   const index = {
     feature_categories: [
       { name: "Calls", features: ["call_recording", "ring_groups"] },
@@ -90,11 +90,11 @@ it.each([
   ["2026", "2026"],
   ["2026-08", "August 2026"],
   ["2026-11-20", "November 20, 2026"],
-])("the date %s is %s in words", (date, words) => {
+])("formats the date %s as %s", (date, words) => {
   expect(dateInWords(date)).toBe(words);
 });
 
-it("parts a source into its address and the words beside it", () => {
+it("splits a source into its address and its words", () => {
   expect(sourceParts("https://www.quo.com/pricing (as recorded)")).toEqual({
     url: "https://www.quo.com/pricing",
     words: "(as recorded)",

@@ -10,7 +10,7 @@ interface EchoProps {
   when?: Date | string;
 }
 
-/** Shows its props, and what JSON may change: omitted keys, and a date that becomes a string. */
+/** Shows its props and the effects of JSON on them, which omits keys and turns a date into a string. */
 function Echo(props: EchoProps) {
   const id = useId();
   return (
@@ -47,12 +47,12 @@ describe.each([
   });
 });
 
-it("says in its attributes what the runtime needs", () => {
+it("states in its attributes what the runtime needs", () => {
   const { island, when, props } = serveIsland({ words: ["a"] }).dataset;
   expect({ island, when, props }).toEqual({ island: "echo", when: "visible", props: '{"words":["a"]}' });
 });
 
-it("stops the build where props have no JSON", () => {
+it("throws if its props cannot be written as JSON", () => {
   const circle: { words: string[]; self?: object } = { words: [] };
   circle.self = circle;
   expect(() => serveIsland(circle)).toThrow(/circular/i);

@@ -8,7 +8,7 @@ afterEach(() => {
 
 const answer = (response: Response) => vi.stubGlobal("fetch", () => Promise.resolve(response));
 
-/** A server that never responds. */
+/** Stubs a server that never responds. */
 function silent() {
   const fetched = vi.fn(
     (_: string, { signal }: { signal: AbortSignal }) =>
@@ -18,7 +18,7 @@ function silent() {
   return fetched;
 }
 
-it("gives the JSON of a path", async () => {
+it("returns the JSON of a path", async () => {
   answer(Response.json({ a: [1] }));
   await expect(loadJson("/data/a.json")).resolves.toEqual({ a: [1] });
 });
@@ -27,12 +27,12 @@ it.each([
   ["an error of the server", new Response("{}", { status: 500 }), "/data/a.json answered with status 500."],
   ["a page", new Response("<!doctype html>"), "/data/a.json holds no JSON."],
   ["nothing", new Response(""), "/data/a.json holds no JSON."],
-])("refuses %s", async (_, response, message) => {
+])("rejects %s", async (_, response, message) => {
   answer(response);
   await expect(loadJson("/data/a.json")).rejects.toMatchObject({ message });
 });
 
-it("gives a request up after the limit", async () => {
+it("aborts a request after the time limit", async () => {
   vi.useFakeTimers();
   const fetched = silent();
   const refused = expect(loadJson("/data/a.json")).rejects.toThrow("There was no answer within 30 seconds.");
@@ -42,7 +42,7 @@ it("gives a request up after the limit", async () => {
   await refused;
 });
 
-it("gives a request up when its caller does, for the caller's reason, and makes none after that", async () => {
+it("aborts a request with the caller's signal and reason, and makes no further request", async () => {
   const fetched = silent();
   const caller = new AbortController();
   const loaded = loadJson("/data/a.json", caller.signal);
@@ -52,7 +52,7 @@ it("gives a request up when its caller does, for the caller's reason, and makes 
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-it("leaves no timer behind", async () => {
+it("leaves no timer running", async () => {
   vi.useFakeTimers();
   answer(Response.json(1));
   await loadJson("/data/a.json");

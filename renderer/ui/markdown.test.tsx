@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe("Markdown", () => {
-  it("draws paragraphs, emphasis, code, quotes, breaks and rules", () => {
+  it("renders paragraphs, emphasis, code, quotes, line breaks and rules", () => {
     const text = "One **bold** and *soft* `code`.\n\n> Quoted\n\nLine  \nbreak\n\n---\n\n```\nlet a;\n```";
     expect(htmlOf(text)).toMatchInlineSnapshot(
       `"<div class="prose"><p>One <strong>bold</strong> and <em>soft</em> <code>code</code>.</p><blockquote><p>Quoted</p></blockquote><p>Line<br/>break</p><hr/><pre><code>let a;</code></pre></div>"`,
@@ -50,29 +50,29 @@ describe("Markdown", () => {
     },
   );
 
-  it("gives another site no hold on this page", () => {
+  it('sets rel="noopener" on links to other sites', () => {
     expect(htmlOf("[there](https://example.com/a)")).toContain(
       '<a href="https://example.com/a" rel="noopener" class="text-link">there</a>',
     );
   });
 
-  it("keeps the words of what it does not draw", () => {
+  it("keeps the words of elements that it does not render", () => {
     expect(htmlOf("![A phone](https://example.com/a.png) [ref][one]\n\n[one]: /pricing")).toBe(
       '<div class="prose"><p>A phone ref</p></div>',
     );
   });
 
-  it("nests lists and keeps the start of a numbered one", () => {
+  it("nests lists and keeps the start number of an ordered list", () => {
     expect(htmlOf("3. Three\n   - *inner*\n   - second\n4. Four")).toBe(
       '<div class="prose"><ol start="3"><li>Three<ul><li><em>inner</em></li><li>second</li></ul></li><li>Four</li></ol></div>',
     );
   });
 
-  it("keeps two paragraphs of one list item apart", () => {
+  it("separates two paragraphs of a list item", () => {
     expect(htmlOf("- One\n\n  Two")).toBe('<div class="prose"><ul><li><p>One</p><p>Two</p></li></ul></div>');
   });
 
-  it("has no h1, since the page has one", () => {
+  it("renders no h1, since the page has one", () => {
     expect(htmlOf("# A\n\n## B\n\n#### C")).toBe('<div class="prose"><h2>A</h2><h2>B</h2><h3>C</h3></div>');
   });
 });
@@ -81,7 +81,7 @@ describe("anchors", () => {
   const text =
     "## Refunds & *credits*\n\n### Refunds credits\n\n## Réfunds credits 2\n\n## 2. Refunds credits\n\n## 退款";
 
-  it("gives every heading an id of its own, the one that the contents link to", () => {
+  it("are unique ids, the same that the table of contents links to", () => {
     const ids = [...htmlOf(text, true).matchAll(/id="([^"]+)"/g)].map((match) => match[1]);
     expect(ids).toEqual(headingsOf(text).map((heading) => heading.id));
     expect(new Set(ids).size).toBe(5);
@@ -96,24 +96,24 @@ describe("anchors", () => {
     `);
   });
 
-  it("are left out unless asked for", () => {
+  it("are omitted by default", () => {
     expect(htmlOf(text)).not.toContain("id=");
   });
 });
 
 describe("InlineMarkdown", () => {
-  it("draws one line without a paragraph", () => {
+  it("renders one line without a paragraph", () => {
     expect(renderToStaticMarkup(<InlineMarkdown text="Free for **you**" />)).toBe(
       "Free for <strong>you</strong>",
     );
   });
 
-  it("shows anything but a line as it was typed", () => {
+  it("shows anything but a single line as typed", () => {
     expect(renderToStaticMarkup(<InlineMarkdown text="# Title" />)).toBe("# Title");
   });
 });
 
-describe("plainText", () => {
+describe("stripMarkdown", () => {
   it.each([
     ["One **bold** and *soft* `code`.", "One bold and soft code."],
     ["First.\n\nSecond.", "First.\nSecond."],
@@ -125,7 +125,7 @@ describe("plainText", () => {
     ["![A phone](https://example.com/a.png) rings", "A phone rings"],
     ["One\n\n---\n\n[ref]: /pricing", "One"],
     ["", ""],
-  ])("of %j are the words that are shown", (text, words) => {
+  ])("returns the displayed words of %j", (text, words) => {
     expect(stripMarkdown(text)).toBe(words);
     const shown = htmlOf(text)
       .replace(/<[^>]+>/g, "")

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe("outboundAddress", () => {
-  it("adds source and medium by default, the source from the product's name", () => {
+  it("adds source and medium by default, with the source from the product's name", () => {
     expect(outboundAddress("https://carrier.example/plans", "Pingo")).toBe(
       "https://carrier.example/plans?utm_source=pingo&utm_medium=referral",
     );
@@ -16,31 +16,31 @@ describe("outboundAddress", () => {
     );
   });
 
-  it("takes campaign, term and content too, and encodes what needs it", () => {
+  it("adds campaign, term and content, and encodes them", () => {
     const tracking = { source: "a", medium: "b", campaign: "c", term: "d e", content: "at&t" };
     expect(outboundAddress("https://carrier.example/", "Pingo", tracking)).toBe(
       "https://carrier.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d+e&utm_content=at%26t",
     );
   });
 
-  it("leaves out what is empty", () => {
+  it("omits empty parameters", () => {
     expect(outboundAddress("https://carrier.example/", "Pingo", { campaign: "" })).not.toContain("campaign");
   });
 
-  it("keeps the address's own query, as it was written, and its fragment", () => {
+  it("keeps the address's own query unchanged, and its fragment", () => {
     expect(outboundAddress("https://carrier.example/p?tab=sim%20only&x#prices", "Pingo")).toBe(
       "https://carrier.example/p?tab=sim%20only&x&utm_source=pingo&utm_medium=referral#prices",
     );
   });
 
-  it("keeps a parameter that the address sets itself", () => {
+  it("keeps a parameter that the address already sets", () => {
     expect(outboundAddress("https://carrier.example/?utm_source=own", "Pingo")).toBe(
       "https://carrier.example/?utm_source=own&utm_medium=referral",
     );
   });
 
   it.each(["", "carrier", "/plans", "https://", "http://[bad"])(
-    "returns %j, no valid address, unchanged and says so on the console",
+    "returns the invalid address %j unchanged and logs an error",
     (address) => {
       expect(outboundAddress(address, "Pingo")).toBe(address);
       expect(logged.mock.calls).toEqual([
@@ -50,7 +50,7 @@ describe("outboundAddress", () => {
   );
 
   it.each(["mailto:sales@carrier.example", "tel:+12025550142", "ftp://carrier.example/"])(
-    "leaves %j, which is not of the web, alone",
+    "returns %j, which is not a web address, unchanged",
     (address) => {
       expect(outboundAddress(address, "Pingo")).toBe(address);
       expect(logged).not.toHaveBeenCalled();
@@ -58,6 +58,6 @@ describe("outboundAddress", () => {
   );
 });
 
-it("writes words in lower case, with spaces turned into underscores", () => {
+it("converts words to lower case, and spaces to underscores", () => {
   expect(trackingValue("Google Fi Wireless")).toBe("google_fi_wireless");
 });

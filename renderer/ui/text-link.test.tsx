@@ -9,11 +9,11 @@ it.each([
   ["tel:+12025550142", undefined],
   ["https://example.com", "noopener"],
   ["HTTP://example.com", "noopener"],
-])("the rel of %s is %s", (address, rel) => {
+])("returns for %s the rel %s", (address, rel) => {
   expect(relOf(address)).toBe(rel);
 });
 
-it("is a link with its place in the page's layout", () => {
+it("renders a link with the given class", () => {
   expect(renderToStaticMarkup(<TextLink to="/pricing">Prices</TextLink>)).toBe(
     '<a href="/pricing" class="text-link">Prices</a>',
   );

@@ -7,6 +7,6 @@ it.each([
   ["12:00", "12:00\u00a0pm"],
   ["13:05", "1:05\u00a0pm"],
   ["23:59", "11:59\u00a0pm"],
-])("%s is %s", (time, said) => {
+])("formats %s as %s", (time, said) => {
   expect(timeOfDay(time)).toBe(said);
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { syntaxSlip } from ".";
 import { applyEdit } from "./guess";
 
-/** Returns a text after all certain edits, applied one fault at a time. */
+/** Returns a text after all automatic fixes, applied one fault at a time. */
 function mended(text: string): string {
   const edit = syntaxSlip(text)?.edit;
   return edit ? mended(applyEdit(text, edit)) : text;
@@ -27,7 +27,7 @@ it.each([
   ["signs of another writing system", '{"a"：1，\n"b"：2\n｝', '{"a":1,\n"b":2\n}'],
   ["numbers", "[.5,\n+3,\n2.]", "[0.5,\n3,\n2]"],
   ["a tab within a text", '["a\tb"]', '["a b"]'],
-])("mends %s", (_, text, expected) => {
+])("fixes %s", (_, text, expected) => {
   expect(mended(text)).toBe(expected);
 });
 
@@ -44,6 +44,6 @@ it.each([
   expect(mended(text)).toBe(text);
 });
 
-it("has nothing to say of JSON", () => {
+it("reports nothing in valid JSON", () => {
   expect(syntaxSlip('{ "a": [1.5e3, "\\u00e9", true, null, {}], "b": [] }\r\n')).toBeUndefined();
 });

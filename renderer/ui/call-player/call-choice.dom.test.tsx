@@ -6,7 +6,7 @@ import { SCENARIO } from "./call-player.fixture";
 
 const calls = ["A cake", "A van", "A vase"].map((name) => ({ ...SCENARIO, name }));
 
-it("has a radio button for each, the first one chosen, and every call's own island", () => {
+it("renders a radio button for each call with the first one selected, and an island for each call", () => {
   serve(<CallChoice scenarios={calls} />);
   const group = within(screen.getByRole("group", { name: "Choose a call" }));
   expect(group.getAllByRole<HTMLInputElement>("radio").map(({ checked }) => checked)).toEqual([
@@ -22,7 +22,7 @@ it("has a radio button for each, the first one chosen, and every call's own isla
   ]);
 });
 
-it("is no choice where there is one call", () => {
+it("renders no radio buttons for a single call", () => {
   serve(<CallChoice scenarios={calls.slice(0, 1)} />);
   expect(screen.queryByRole("radio")).toBeNull();
 });

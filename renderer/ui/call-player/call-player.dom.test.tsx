@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("reads as a whole on the page: every line, fact and result, and nothing announced", () => {
+it("renders every line, fact and result at the start, and announces nothing", () => {
   const html = renderToStaticMarkup(<CallPlayer {...SCENARIO} />);
   const texts = [
     ...SCENARIO.lines.map(({ text }) => text),
@@ -47,7 +47,7 @@ it("reads as a whole on the page: every line, fact and result, and nothing annou
   expect(html).not.toContain("style=");
 });
 
-it("leaves out a task and a meeting that there are not", () => {
+it("omits a missing task and a missing meeting", () => {
   const { task: _, meeting: __, ...spam } = SCENARIO;
   render(<CallPlayer {...spam} />);
   expect(screen.getAllByRole("heading", { level: 4 }).map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ it("leaves out a task and a meeting that there are not", () => {
 });
 
 describe("playing", () => {
-  it("shows line after line, each fact after its line, and what comes of it at the end", () => {
+  it("shows the call line by line, each fact after its line, and the results at the end", () => {
     render(<CallPlayer {...SCENARIO} />);
     press("Read along");
     expect(unknownTexts().slice(0, 3)).toEqual([
@@ -76,7 +76,7 @@ describe("playing", () => {
     expect(screen.getByRole("button", { name: "Read again" })).toBeTruthy();
   });
 
-  it("writes the line as it is said", () => {
+  it("reveals the line while it is spoken", () => {
     render(<CallPlayer {...SCENARIO} />);
     press("Read along");
     pass(1);
@@ -85,7 +85,7 @@ describe("playing", () => {
     expect(line?.querySelector("span")?.textContent).toBe(" is Dlores, the AI.");
   });
 
-  it("announces each line once, and how the call ended", () => {
+  it("announces each line once, and the result at the end of the call", () => {
     render(<CallPlayer {...SCENARIO} />);
     const live = () => document.querySelector("[aria-live]")?.textContent;
     expect(live()).toBe("");
@@ -99,7 +99,7 @@ describe("playing", () => {
     expect(live()).toBe("The call is over. Noted in the order book.");
   });
 
-  it("tells how far it is", () => {
+  it("shows the progress", () => {
     render(<CallPlayer {...SCENARIO} />);
     const progress = screen.getByRole<HTMLProgressElement>("progressbar");
     expect(progress.max).toBe(10);
@@ -109,7 +109,7 @@ describe("playing", () => {
     expect(progress.parentElement?.textContent).toMatch(/0:0[34] \/ 0:10/);
   });
 
-  it("stays where it is paused", () => {
+  it("keeps its position while it is paused", () => {
     render(<CallPlayer {...SCENARIO} />);
     press("Read along");
     pass(4);
@@ -122,7 +122,7 @@ describe("playing", () => {
     expect(unknownTexts()).toEqual([]);
   });
 
-  it("pauses by itself when the call is out of sight, and does not go on by itself", () => {
+  it("pauses when the call is not visible, and does not resume automatically", () => {
     render(<CallPlayer {...SCENARIO} />);
     press("Read along");
     pass(1);
@@ -134,7 +134,7 @@ describe("playing", () => {
     expect(unknownTexts()).toHaveLength(9);
   });
 
-  it("does not count the hours that a computer slept", () => {
+  it("does not count the time while a computer was asleep", () => {
     render(<CallPlayer {...SCENARIO} />);
     press("Read along");
     const now = performance.now();
@@ -161,7 +161,7 @@ describe("reports that the call was watched", () => {
     expect(reported).toEqual(WATCHED);
   });
 
-  it("not when it was skipped to its end, but when it is played after that", () => {
+  it("not when the visitor skips to the end, but when it is played after that", () => {
     render(<CallPlayer {...SCENARIO} />);
     press("Read along");
     pass(9);
@@ -172,7 +172,7 @@ describe("reports that the call was watched", () => {
     expect(reported).toEqual(WATCHED);
   });
 
-  it("when it was gone through line by line", () => {
+  it("when the visitor goes through it line by line", () => {
     render(<CallPlayer {...SCENARIO} />);
     for (let line = 0; line < SCENARIO.lines.length; line += 1) press("Next line");
     expect(reported).toEqual([]);
@@ -181,7 +181,7 @@ describe("reports that the call was watched", () => {
   });
 });
 
-it("goes line by line without a clock where motion is unwanted", () => {
+it("goes line by line without a timer if reduced motion is preferred", () => {
   setReducedMotion(true);
   render(<CallPlayer {...SCENARIO} />);
   press("Start again");
@@ -192,7 +192,7 @@ it("goes line by line without a clock where motion is unwanted", () => {
   expect(unknownTexts()[0]).toBe("DloresIs two pm still right?");
 });
 
-it("keeps the focus on a button that can do nothing", () => {
+it("keeps the focus on a button that becomes disabled", () => {
   render(<CallPlayer {...SCENARIO} />);
   const toEnd = screen.getByRole<HTMLButtonElement>("button", { name: "To the end" });
   expect(toEnd.getAttribute("aria-disabled")).toBe("true");

@@ -33,18 +33,18 @@ const seen = (playback: Playback) => [
 ];
 
 describe("a call", () => {
-  it("is there in full before it is played", () => {
+  it("is shown in full before it is played", () => {
     expect(seen(WHOLE)).toEqual(["whole", 3, 3, 0]);
   });
 
-  it("begins with its first line and goes on as time passes", () => {
+  it("starts with its first line and continues as time passes", () => {
     expect(seen(played(play))).toEqual(["playing", 1, 0, 0]);
     expect(seen(played(play, pass(3.5)))).toEqual(["playing", 1, 0, 3.5]);
     expect(seen(played(play, pass(3.5), pass(1)))).toEqual(["playing", 2, 1, 4.5]);
     expect(seen(played(play, pass(7)))).toEqual(["playing", 3, 2, 7]);
   });
 
-  it("ends when its last line is over, and was watched then", () => {
+  it("ends after its last line, and counts as watched then", () => {
     expect(played(play, pass(8.9)).isWatched).toBe(false);
     const end = played(play, pass(9));
     expect(seen(end)).toEqual(["ended", 3, 3, 9]);
@@ -52,56 +52,56 @@ describe("a call", () => {
     expect(played(play, pass(3600))).toEqual(end);
   });
 
-  it("stands still while it is paused, and goes on from there", () => {
+  it("keeps its position while it is paused, and resumes from it", () => {
     expect(seen(played(play, pass(5), pause, pass(10)))).toEqual(["paused", 2, 1, 5]);
     expect(seen(played(play, pass(5), pause, play, pass(0.5)))).toEqual(["playing", 2, 1, 5.5]);
   });
 
-  it("is played again from its beginning, and is to be watched anew", () => {
+  it("restarts from the beginning, and counts as unwatched again", () => {
     expect(seen(played(play, pass(9), play))).toEqual(["playing", 1, 0, 0]);
     expect(played(play, pass(9), play).isWatched).toBe(false);
   });
 });
 
 describe("the next line", () => {
-  it("begins at once while the call plays", () => {
+  it("starts at once while the call plays", () => {
     expect(seen(played(play, pass(1), next))).toEqual(["playing", 2, 1, 4]);
   });
 
-  it("is there in full while the call waits, or has not begun", () => {
+  it("is shown in full while the call is paused or not started", () => {
     expect(seen(played(next))).toEqual(["paused", 1, 1, 4]);
     expect(seen(played(next, next))).toEqual(["paused", 2, 2, 6]);
     expect(seen(played(play, pass(1), pause, next))).toEqual(["paused", 2, 2, 6]);
   });
 
-  it("after the last one is the end, and who went through all lines has watched the call", () => {
+  it("after the last one ends the call, which counts as watched if every line was shown", () => {
     expect(played(next, next, next, next)).toEqual(played(play, pass(9)));
     expect(seen(played(play, pass(9), next))).toEqual(["ended", 3, 3, 9]);
   });
 });
 
-describe("the way to the end", () => {
+describe("skipping to the end", () => {
   it.each([
     ["playing", [play, pass(8)]],
     ["paused", [play, pass(8), pause]],
-  ])("ends a call that is %s without its having been watched", (_, moves) => {
+  ])("ends a call that is %s without counting it as watched", (_, moves) => {
     const end = played(...moves, toEnd);
     expect(seen(end)).toEqual(["ended", 3, 3, 9]);
     expect(end.isWatched).toBe(false);
   });
 
-  it("changes nothing before the beginning and after the end", () => {
+  it("has no effect before the start and after the end", () => {
     expect(played(toEnd)).toEqual(WHOLE);
     expect(played(play, pass(9), toEnd).isWatched).toBe(true);
   });
 });
 
-it("starts again playing, or with its first line where motion is unwanted", () => {
+it("restarts by playing, or with its first line if reduced motion is preferred", () => {
   expect(seen(played(play, pass(5), restart(false)))).toEqual(["playing", 1, 0, 0]);
   expect(seen(played(play, pass(5), restart(true)))).toEqual(["paused", 1, 1, 4]);
 });
 
-it("pauses only what plays, and time passes only then", () => {
+it("can be paused only while it plays, and only then lets time pass", () => {
   expect(played(pause)).toEqual(WHOLE);
   expect(played(pass(5))).toEqual(WHOLE);
   expect(seen(played(play, pass(9), pause))).toEqual(["ended", 3, 3, 9]);
@@ -111,7 +111,7 @@ it.each([
   [0, "0:00"],
   [9.96, "0:09"],
   [72, "1:12"],
-])("shows %d seconds as %s", (seconds, text) => {
+])("formats %d seconds as %s", (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });
 
@@ -121,11 +121,11 @@ it.each([
   [0.5, ["One two three", " four"]],
   [0.85, ["One two three four", ""]],
   [1, ["One two three four", ""]],
-])("has said, after %d of a line's time, %o", (share, parts) => {
+])("splits a line after %d of its time into %o", (share, parts) => {
   expect(splitSpoken("One two three four", share)).toEqual(parts);
 });
 
-it("takes as long as saying the words", () => {
+it("estimates the time that it takes to say the words", () => {
   expect(["Yes.", "Is two pm still right?", "One two three four five six"].map(secondsToSay)).toEqual([
     1, 2, 3,
   ]);

@@ -16,14 +16,14 @@ const textOf = (html: string) =>
     .replaceAll("&amp;", "&");
 
 describe("highlighted code", () => {
-  it("has its words, texts and numbers in colours, and no other marks", () => {
+  it("colors only keywords, strings, numbers and comments", () => {
     expect(htmlOf('return "a", 1  # why\n')).toBe(
       '<span class="text-sun">return</span> <span class="text-signal-on-ink">&quot;a&quot;</span>, ' +
         '<span class="text-sun">1</span>  <span class="text-muted-on-ink"># why</span>\n',
     );
   });
 
-  it("takes what stands inside a text out of the text's colour", () => {
+  it("does not color an expression in a template string as text", () => {
     expect(htmlOf(`\`\${a}b\``, "javascript")).toContain(`<span class="text-paper">\${a}</span>b`);
   });
 
@@ -33,11 +33,11 @@ describe("highlighted code", () => {
     "\tif a < b && c > d:\n\t\tprint('<b>&amp;</b>')",
     "não é código ()[]{}",
     'def f(x): return f"{x!r:>{width}}"',
-  ])("reads as it was written: %j", (code) => {
+  ])("renders the code unchanged: %j", (code) => {
     expect(textOf(htmlOf(code))).toBe(code);
   });
 
-  it("never becomes markup", () => {
+  it("escapes markup", () => {
     expect(htmlOf("<script>alert(1)</script>", "javascript")).not.toContain("<script>");
   });
 });
@@ -45,7 +45,7 @@ describe("highlighted code", () => {
 describe("a code window", () => {
   const html = renderToStaticMarkup(<CodeWindow title="Say hello" code={'{ "a": 1 }'} language="json" />);
 
-  it("shows no button that does not work without script", () => {
+  it("hides the copy button, which does not work without a script", () => {
     expect(html).toMatch(
       /<button type="button" hidden=""[^>]*>Copy<span class="sr-only"> code: Say hello<\/span>/,
     );
@@ -55,7 +55,7 @@ describe("a code window", () => {
     expect(html).toMatch(/<pre tabindex="0"/i);
   });
 
-  it("has nothing around the code that would be copied with it", () => {
+  it("contains only the code, so that nothing else is copied", () => {
     expect(textOf(/<code>(.*)<\/code>/s.exec(html)?.[1] ?? "")).toBe('{ "a": 1 }');
   });
 });

@@ -25,13 +25,13 @@ describe("parseEntry accepts", () => {
   });
 });
 
-describe("parseEntry says what to enter instead of", () => {
-  it("nothing", () => {
+describe("parseEntry explains", () => {
+  it("an empty field", () => {
     expect(message("", calls)).toMatchInlineSnapshot(`"Enter how many calls you miss in a week."`);
     expect(message("   ", value)).toMatchInlineSnapshot(`"Enter what one job brings you in dollars."`);
   });
 
-  it("what is not a number", () => {
+  it("a text that is not a number", () => {
     expect(message("ten", calls)).toMatchInlineSnapshot(
       `"That’s not a number. Enter a number from 0 to 1,000, in digits."`,
     );
@@ -44,7 +44,7 @@ describe("parseEntry says what to enter instead of", () => {
     expect(message("-3", calls)).toMatchInlineSnapshot(`"That’s below 0. Enter a number from 0 to 1,000."`);
   });
 
-  it("less than the least that makes sense", () => {
+  it("a number below the minimum", () => {
     expect(message("0", { ...calls, min: 1 })).toMatchInlineSnapshot(
       `"That’s below 1. Enter a number from 1 to 1,000."`,
     );
@@ -59,7 +59,7 @@ describe("parseEntry says what to enter instead of", () => {
     expect(message("Infinity", value)).toBe(message("1e999", value));
   });
 
-  it("decimals of what is counted, and of less than a cent", () => {
+  it("decimals of a count, and fractions of a cent", () => {
     expect(message("4.5", calls)).toMatchInlineSnapshot(`"Enter a whole number: 4 or 5 instead of 4.5."`);
     expect(message("19.999", value)).toMatchInlineSnapshot(
       `"Dollars have two decimals. Enter 20 instead of 19.999."`,

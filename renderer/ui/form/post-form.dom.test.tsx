@@ -29,7 +29,7 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Presses the button and waits for the effects of a response that is already available. */
+/** Clicks the button and waits for the effects of a response that is already available. */
 async function press(): Promise<void> {
   button().focus();
   button().click();
@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 describe("sending", () => {
-  it("posts what was typed with the page's path, and says that it arrived", async () => {
+  it("posts the values with the page's path, and confirms that they arrived", async () => {
     answer(200);
     type(email(), "ana@example.com");
     type(message(), "Hello\nthere");
@@ -99,7 +99,7 @@ describe("sending", () => {
     expect(vi.getTimerCount(), "the limit is lifted").toBe(0);
   });
 
-  it("puts the answer in the place of the fields, with the focus", async () => {
+  it("replaces the fields with the confirmation and focuses it", async () => {
     answer(204);
     type(message(), "Hello");
     await press();
@@ -108,7 +108,7 @@ describe("sending", () => {
     expect(message().value).toBe("");
   });
 
-  it("leaves the focus where somebody has moved it in the meantime", async () => {
+  it("keeps the focus if the visitor has moved it in the meantime", async () => {
     const answerNow = answerLater();
     type(message(), "Hello");
     await press();
@@ -119,7 +119,7 @@ describe("sending", () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it("says so meanwhile, holds what is on its way, and asks before the page is left", async () => {
+  it("shows the progress, locks the fields, and asks before the page is left", async () => {
     const answerNow = answerLater();
     type(message(), "Hello");
     await press();
@@ -135,7 +135,7 @@ describe("sending", () => {
     expect(message().readOnly).toBe(false);
   });
 
-  it("sends once, however often it is pressed", async () => {
+  it("sends once, however often the button is clicked", async () => {
     const answerNow = answerLater();
     type(message(), "Hello");
     await press();
@@ -147,7 +147,7 @@ describe("sending", () => {
   });
 });
 
-describe("when it does not arrive", () => {
+describe("when sending fails", () => {
   const NETWORK = "We couldn’t reach our server. Check your internet connection.";
   const REFUSED = "Our server couldn’t accept it right now.";
   const LATE = "Our server took too long to answer, so we can’t tell if it arrived.";
@@ -167,7 +167,7 @@ describe("when it does not arrive", () => {
         ),
       LATE,
     ],
-  ])("%s: keeps what was typed, says why, and offers another way", async (_, arrange, reason) => {
+  ])("%s: keeps the values, states the reason, and offers an alternative", async (_, arrange, reason) => {
     arrange();
     type(email(), "ana@example.com");
     type(message(), "A long letter");
@@ -186,7 +186,7 @@ describe("when it does not arrive", () => {
     expect(onSent).not.toHaveBeenCalled();
   });
 
-  it("can be tried again with the same words", async () => {
+  it("can be retried with the same values", async () => {
     answer(503);
     type(message(), "Hello");
     await press();
@@ -201,11 +201,11 @@ describe("when it does not arrive", () => {
   });
 });
 
-describe("before it is sent", () => {
+describe("before sending", () => {
   const faults = () =>
     [...document.querySelectorAll("[data-fault]")].flatMap(({ textContent }) => textContent || []);
 
-  it("says beside the field what is wrong, and moves there", async () => {
+  it("reports faults beside the fields, and focuses the first one", async () => {
     type(email(), "ana at example");
     type(message(), "  \n ");
     await press();
@@ -218,14 +218,14 @@ describe("before it is sent", () => {
     expect(line?.textContent).toBe("No address.");
   });
 
-  it("asks for no field that may stay empty", async () => {
+  it("does not require optional fields", async () => {
     answer(200);
     type(message(), "Hello");
     await press();
     expect(said()).toBe("It is here.");
   });
 
-  it("says nothing while somebody is typing, until something was wrong", async () => {
+  it("reports nothing while the visitor types, until a fault has been reported", async () => {
     type(email(), "ana");
     expect(faults()).toEqual([]);
     await press();

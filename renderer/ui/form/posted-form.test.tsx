@@ -10,7 +10,7 @@ const htmlOf = (endpoint: string | undefined) =>
     </PostedForm>,
   );
 
-it("without an endpoint is no form: nothing can be submitted, and no script is asked for", () => {
+it("renders no form and loads no script without an endpoint, so that nothing can be submitted", () => {
   const html = htmlOf(undefined);
   expect(html).toMatch(/^<div role="group" aria-label="Write" class/);
   expect(html).toContain('<button type="button" tabindex="0" class="button button-primary">Send</button>');
@@ -18,7 +18,7 @@ it("without an endpoint is no form: nothing can be submitted, and no script is a
   expect(html).toMatch(/<div role="status"[^>]*><p [^>]*>This form isn’t connected yet/);
 });
 
-it("with an endpoint submits nothing anywhere without its script, and says so", () => {
+it("submits nothing with an endpoint until its script runs, and says that it needs JavaScript", () => {
   const html = htmlOf("/api/in");
   expect(html).toMatch(/^<form [^>]*data-enhance="x" data-endpoint="\/api\/in" method="dialog">/);
   expect(html).toContain('<button type="submit"');

@@ -6,6 +6,6 @@ it.each([
   ["Sam", "S"],
   ["Ana de la Cruz", "AC"],
   ["  ", ""],
-])("the initials of %j are %j", (name, expected) => {
+])("returns for %j the initials %j", (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { speakerTurns, speechBars, WAVE_HEIGHT, wavePath } from "./waveform";
 
 describe("speechBars", () => {
-  it("draws the same wave for the same text and another for another", () => {
+  it("returns the same bars for the same text, and other bars for another text", () => {
     expect(speechBars("Grace Okafor", 54)).toEqual(speechBars("Grace Okafor", 54));
     expect(speechBars("Grace Okafor", 54)).not.toEqual(speechBars("Marta Ruiz", 54));
   });
@@ -15,18 +15,18 @@ describe("speechBars", () => {
   });
 });
 
-it("lets both speakers talk", () => {
+it("includes turns of both speakers", () => {
   expect(new Set(speakerTurns("Kitchen survey", 64)).size).toBe(2);
 });
 
 describe("wavePath", () => {
-  it("draws the asked bars, each centred on the height", () => {
+  it("draws the given bars, each centered vertically", () => {
     expect(wavePath([1, 0.5, 0.1], 1)).toBe(
       `M1.5 ${WAVE_HEIGHT / 2 - 9}v18M2.5 ${WAVE_HEIGHT / 2 - 1.8}v3.6`,
     );
   });
 
-  it("is empty for no bars", () => {
+  it("returns an empty path for no bars", () => {
     expect(wavePath([])).toBe("");
   });
 });
