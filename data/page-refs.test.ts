@@ -110,10 +110,14 @@ describe("rejects", () => {
 
   it.each([
     ["without a collection", "{}", '"collection" is missing, which a template needs.'],
-    ["whose collection is nowhere", '{ "collection": "posts" }', "There is no folder data/posts."],
-    ["whose collection is no name", '{ "collection": ["posts"] }', "There is no folder data/posts."],
-    ["whose collection lies elsewhere", '{ "collection": "../pages" }', "There is no folder data/../pages."],
-    ["that is no JSON", "{", "The { of line 1 is never closed."],
+    ["whose collection has no folder", '{ "collection": "posts" }', "There is no folder data/posts."],
+    ["whose collection is not a string", '{ "collection": ["posts"] }', "There is no folder data/posts."],
+    [
+      "whose collection is outside data/",
+      '{ "collection": "../pages" }',
+      "There is no folder data/../pages.",
+    ],
+    ["that is not valid JSON", "{", "The { of line 1 is never closed."],
   ])("a template %s", (_, text, message) => {
     const { refs: found, diagnostics } = refs(["pages/[id].json", text]);
     expect(found).toEqual([]);

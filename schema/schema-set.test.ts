@@ -102,7 +102,7 @@ it("returns the document of a schema, and an empty object for a missing one", ()
 
 it.each([
   ["is not JSON", "{", /^blocks\/note\/schema\.json is not a usable schema: .*JSON/],
-  ["is no object", "[]", "blocks/note/schema.json is not a usable schema: an object in { } is expected."],
+  ["is not an object", "[]", "blocks/note/schema.json is not a usable schema: an object in { } is expected."],
 ])("throws when a schema %s, with its path", (_, text, message) => {
   write("blocks/note/schema.json", text);
   expect(() => loadSchemas(root)).toThrow(message);

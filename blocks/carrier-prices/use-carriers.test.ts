@@ -82,10 +82,15 @@ describe("createCountryLoader", () => {
       new Response("", { status: 500 }),
       "/data/carriers/india.json answered with status 500.",
     ],
-    ["india.json", "a page", new Response("<!doctype html>"), "/data/carriers/india.json holds no JSON."],
-    ["india.json", "nothing", null, '/data/carriers/india.json has no list "carriers".'],
+    [
+      "india.json",
+      "an HTML page",
+      new Response("<!doctype html>"),
+      "/data/carriers/india.json holds no JSON.",
+    ],
+    ["india.json", "null", null, '/data/carriers/india.json has no list "carriers".'],
     ["india.json", "of another shape", { carriers: {} }, '/data/carriers/india.json has no list "carriers".'],
-    ["india.json", "out of reach", new TypeError("Failed to fetch"), "Failed to fetch"],
+    ["india.json", "unreachable", new TypeError("Failed to fetch"), "Failed to fetch"],
   ])("rejects when %s is %s", async (name, _, body, message) => {
     answers[name] = body;
     await expect(createCountryLoader()("india", neverAborted())).rejects.toMatchObject({ message });

@@ -22,7 +22,7 @@ describe("windowEnd", () => {
     ["the end of a round, which begins the next", "2026-01-04T00:00:00.000", "2026-01-07 00:00:00"],
     ["the end of February", "2026-02-28T12:00:00.000", "2026-03-02 00:00:00"],
     ["a leap day", "2028-02-29T12:00:00.000", "2028-03-01 00:00:00"],
-    ["the same round a year without one", "2027-03-01T00:00:00.000", "2027-03-02 00:00:00"],
+    ["the same day of a common year", "2027-03-01T00:00:00.000", "2027-03-02 00:00:00"],
   ])("returns the end of the round at %s", (_, now, end) => {
     expect(local(windowEnd(new Date(now)))).toBe(end);
   });

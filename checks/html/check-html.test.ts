@@ -107,7 +107,7 @@ describe("literal-figure", () => {
   it.each([
     ["a constant", "<p>$12 <s>$30</s> $0.05</p>"],
     ["prices side by side", "<p><span>$12</span><span>200</span></p>"],
-    ["a script of code", "<script>var cost = '$13'</script>"],
+    ["a script", "<script>var cost = '$13'</script>"],
     ["a bare price", `<script type="application/ld+json">{"@type":"Answer","text":"12"}</script>`],
   ])("accepts %s", (_, body) => {
     expect(check(html(section(body)))).toEqual([]);

@@ -27,9 +27,9 @@ it("reports a price that no plan has, with the existing prices", () => {
 
 it.each([
   ["a plan whose price has changed", '"monthlyPrice": 27', '"monthlyPrice": 29', ["$27", "$135"]],
-  ["a sum that does not come out", "pay $75 a month", "pay $85 a month", ["$85"]],
+  ["a wrong sum", "pay $75 a month", "pay $85 a month", ["$85"]],
   ["the end of a range", "pay $75 a month", "pay $15–85 a month", ["85"]],
-  ["the price of another plan than is named", "pay $75 a month", "pay $125 a month", ["$125"]],
+  ["the price of a plan that the text does not name", "pay $75 a month", "pay $125 a month", ["$125"]],
   // "Pro" is another plan.
   [
     "the price of a plan whose name is a part of a word",
@@ -47,7 +47,7 @@ it.each([
   ["an extra", "pay $75 a month", "pay $39 a month"],
   ["a price of ours", "pay $75 a month", "pay {{plans.standard.price}}"],
   [
-    "what others pay together",
+    "a correct sum for another number of people",
     "Five people on Standard pay $75 a month on annual billing, or $135",
     "Ten people on Standard pay $150 a month on annual billing, or $270",
   ],

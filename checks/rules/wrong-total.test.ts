@@ -29,8 +29,8 @@ it("reports a total that differs from the sum of its rows, with tokens resolved"
 it.each([
   ["the sum", "$16.50", "$12", "$4.50", "free"],
   ["a discount", "$1,200", "$1,300", "−$100"],
-  ["a row that is no amount", "$1,000", "20 calls", "$200"],
-  ["a total that is no amount", "one hour", "$2"],
+  ["a row without an amount", "$1,000", "20 calls", "$200"],
+  ["a total without an amount", "one hour", "$2"],
   ["amounts for different times", "$40", "$12 a month", "$4 a week"],
 ])("accepts %s", (_, total, ...values) => expect(bill(total, ...values).trim()).toBe(""));
 

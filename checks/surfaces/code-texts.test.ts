@@ -40,7 +40,7 @@ describe("a price in a component", () => {
   });
 
   it.each([
-    ["strings that are added", 'f("From $" + "14" + " a month")'],
+    ["concatenated strings", 'f("From $" + "14" + " a month")'],
     ["a template", `f(\`From $14 \${period}\`)`],
     ["a template around a number", "f(`From $${14}`)"],
     ["JSX expressions", '<p>From {"$"}{14}</p>'],
@@ -128,11 +128,8 @@ it.each([
   ["the pattern of a replacement", 'text.replace(/a(b)/, "$1").replaceAll(/a/g, `$1$2`)'],
   ["a regular expression", "/14 days/"],
   ["comments", "<p>{/* 14 days */}</p>"],
-  [
-    "elements that stand apart",
-    "<ul><li>Suite 14</li><li>days</li><Card>Suite 14</Card><Card>days</Card></ul>",
-  ],
-  ["what the content brings", `<p>{price} a month, {\`\${days} days\`}, {count + 1} days</p>`],
+  ["separate elements", "<ul><li>Suite 14</li><li>days</li><Card>Suite 14</Card><Card>days</Card></ul>"],
+  ["values from the content", `<p>{price} a month, {\`\${days} days\`}, {count + 1} days</p>`],
   ["a string of digits", 'f("14", { value: "12" })'],
 ])("ignores %s", (_, code) => {
   expect(inBlock(code)).toBe("\n\n");

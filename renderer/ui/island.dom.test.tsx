@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 
 describe.each([
-  ["marks of HTML and JSON", { words: NASTY, nested: { amount: 0.1, note: null } }],
-  ["a value that JSON leaves out", { words: [], nested: undefined } as unknown as EchoProps],
+  ["special characters of HTML and JSON", { words: NASTY, nested: { amount: 0.1, note: null } }],
+  ["a value that JSON omits", { words: [], nested: undefined } as unknown as EchoProps],
   ["a value that JSON changes", { words: ["a"], when: new Date(0) }],
 ])("props with %s", (_, props: EchoProps) => {
   it("reach the browser as the server rendered them", async () => {

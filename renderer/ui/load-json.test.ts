@@ -24,9 +24,9 @@ it("returns the JSON of a path", async () => {
 });
 
 it.each([
-  ["an error of the server", new Response("{}", { status: 500 }), "/data/a.json answered with status 500."],
-  ["a page", new Response("<!doctype html>"), "/data/a.json holds no JSON."],
-  ["nothing", new Response(""), "/data/a.json holds no JSON."],
+  ["a server error", new Response("{}", { status: 500 }), "/data/a.json answered with status 500."],
+  ["an HTML page", new Response("<!doctype html>"), "/data/a.json holds no JSON."],
+  ["an empty response", new Response(""), "/data/a.json holds no JSON."],
 ])("rejects %s", async (_, response, message) => {
   answer(response);
   await expect(loadJson("/data/a.json")).rejects.toMatchObject({ message });

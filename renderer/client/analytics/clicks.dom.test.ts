@@ -31,13 +31,13 @@ it.each([
   ["a solution", '<a data-press href="/solutions/remote-teams">Read</a>', "landing_clicked_solution"],
   ["a comparison", '<a data-press href="/resources/comparisons/quo">Read</a>', "landing_clicked_comparison"],
   [
-    "signup of an app below a path",
+    "a signup of an app below a path",
     '<a data-press href="https://pingo.test/app/signup">Go</a>',
     "landing_clicked_signup",
   ],
   ["any other call to action", '<button data-press class="button">Try</button>', "landing_clicked_cta"],
   [
-    "what names its event itself",
+    "an element that names its own event",
     '<a data-press data-event="landing_clicked_carrier" href="https://x.example">x</a>',
     "landing_clicked_carrier",
   ],
