@@ -4,10 +4,13 @@ import { stopClock, test } from "./clock";
 import { open } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
-// Pages as they open are asked in every-page. Motion off: axe would judge the colours of a half-faded panel.
+// every-page.browser.test.ts covers pages as they open. Reduced motion, because axe would judge the colors of a
+// half-faded panel.
 test.use({ reducedMotion: "reduce" });
 
-test("axe finds faint text, small, large and before what CSS draws, and nothing else", async ({ page }) => {
+test("axe reports low contrast in small text, large text and text over a pseudo-element, and nothing else", async ({
+  page,
+}) => {
   await page.setContent(`<html lang="en"><title>Faint</title><main><h1 class="faint">Large</h1>
     <p class="faint">Small</p><p class="drawn"><span class="faint">Drawn upon</span></p><p>Clear</p></main>`);
   await page.addStyleTag({
@@ -22,7 +25,7 @@ test("axe finds faint text, small, large and before what CSS draws, and nothing 
   ]);
 });
 
-test("axe finds nothing with a menu open", EVERY_WIDTH, async ({ page, isMobile }) => {
+test("axe reports nothing with a menu open", EVERY_WIDTH, async ({ page, isMobile }) => {
   await page.goto("/pricing");
   if (isMobile) {
     await page.locator("[data-mobile-menu] > summary").tap();
@@ -32,7 +35,7 @@ test("axe finds nothing with a menu open", EVERY_WIDTH, async ({ page, isMobile 
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("axe finds nothing with the demo modal open", EVERY_WIDTH, async ({ page }) => {
+test("axe reports nothing with the demo modal open", EVERY_WIDTH, async ({ page }) => {
   await stopClock(page);
   await open(page, "/");
   await page.clock.runFor(10_000);

@@ -7,7 +7,7 @@ for (const [route, names] of [
   ["/features/ai-transcription", ["Try AI Transcription Free"]],
   ["/integrations", ["View API Docs", "Try Playground", "Browse API Docs", "Request Custom Integration"]],
 ] as const) {
-  test(`the buttons of ${route} without an action are real ones that do nothing`, async ({ page }) => {
+  test(`the buttons of ${route} without an action are real buttons that do nothing`, async ({ page }) => {
     await open(page, route);
     const calls = watchCalls(page);
     for (const name of names) await page.getByRole("main").getByRole("button", { name }).first().click();

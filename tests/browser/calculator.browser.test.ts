@@ -4,7 +4,7 @@ import { open, watchScripts } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
 test(
-  "the calculator comes with React as it comes near, and works with the visitor's own numbers",
+  "the calculator loads React when it scrolls into view, and calculates with the visitor's numbers",
   EVERY_WIDTH,
   async ({ page }) => {
     const messages = watchMessages(page);
@@ -20,7 +20,7 @@ test(
       expect(scripts.length).toBeGreaterThan(before);
     });
 
-    await test.step("the visitor's own numbers, and the formula", async () => {
+    await test.step("shows the visitor's numbers and the formula", async () => {
       await calculator.getByLabel("Missed calls a week", { exact: true }).fill("8");
       await calculator.getByLabel("Share that would buy, in percent", { exact: true }).fill("50");
       await calculator.getByLabel("Value of a job, in dollars", { exact: true }).fill("300");
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test("the bill follows what the visitor uses", async ({ page }) => {
+test("the bill follows the visitor's usage", async ({ page }) => {
   await open(page, "/pricing");
   const bill = page.locator('[data-island="cost-calculator"]');
   await bill.scrollIntoViewIfNeeded();
@@ -48,8 +48,10 @@ test("the bill follows what the visitor uses", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each calculator says why there is no field, and what its amounts are for", async ({ page }) => {
-    // By their place: Playwright looks for no text in a noscript.
+  test("each calculator explains why it has no fields and which example its amounts are for", async ({
+    page,
+  }) => {
+    // By class or tag: Playwright finds no text in a noscript.
     const sentenceOn = async (route: string, block: string) => {
       await page.goto(route);
       return page.locator(`[data-block="${block}"] noscript p`).innerText();
@@ -61,7 +63,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a number out of range is named as such, and the bill before it leads nowhere", async ({ page }) => {
+test("a number out of range is marked as invalid, and the previous bill's link is disabled", async ({
+  page,
+}) => {
   await open(page, "/pricing");
   const bill = page.locator('[data-island="cost-calculator"]');
   await bill.scrollIntoViewIfNeeded();

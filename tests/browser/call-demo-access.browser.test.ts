@@ -4,7 +4,7 @@ import { button, callIn, demoOn, linesOf, openDemo, play, ROUTE, shownLinesOf, v
 import { test } from "./clock";
 import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
-test("works by keyboard, and the first press is not lost", async ({ page }) => {
+test("works by keyboard, and the first key press is not lost", async ({ page }) => {
   const call = callIn(await openDemo(page));
   await call.locator(".call-play").focus();
   await page.keyboard.press("Enter");
@@ -17,7 +17,7 @@ test("works by keyboard, and the first press is not lost", async ({ page }) => {
   await expect(shownLinesOf(call)).toHaveCount(2);
 });
 
-test("says each line to assistive technology, and nothing on load", async ({ page }) => {
+test("announces each line to assistive technology, and nothing on load", async ({ page }) => {
   const call = callIn(await openDemo(page));
   const live = call.locator("[aria-live=polite]");
   await expect(live).toBeEmpty();
@@ -28,7 +28,7 @@ test("says each line to assistive technology, and nothing on load", async ({ pag
   await expect(live).toContainText("The call is over.");
 });
 
-test("axe finds nothing while it plays and when it has ended", EVERY_WIDTH, async ({ page }) => {
+test("axe reports nothing while it plays and when it has ended", EVERY_WIDTH, async ({ page }) => {
   const demo = await openDemo(page);
   const faults = () => axeFaults(page, '[data-block="call-demo"]');
   const call = callIn(demo);
@@ -36,7 +36,7 @@ test("axe finds nothing while it plays and when it has ended", EVERY_WIDTH, asyn
   await page.clock.runFor(12_000);
   await button(call, "Pause").click();
   await page.clock.resume();
-  // Transitions run by the real clock; axe would judge the colours of a half-faded line.
+  // Transitions run on the real clock; axe would judge the colors of a half-faded line.
   const settled = () => page.evaluate(() => document.getAnimations().length);
   await expect.poll(settled).toBe(0);
   expect(await faults()).toEqual([]);
@@ -45,7 +45,7 @@ test("axe finds nothing while it plays and when it has ended", EVERY_WIDTH, asyn
   expect(await faults()).toEqual([]);
 });
 
-test("fits a narrow phone, with targets for fingers", PHONE_ONLY, async ({ page }) => {
+test("fits a narrow phone, with touch targets of 44 px", PHONE_ONLY, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   const demo = await openDemo(page);
   await play(callIn(demo));
@@ -65,7 +65,7 @@ test("fits a narrow phone, with targets for fingers", PHONE_ONLY, async ({ page 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("shows the whole call and goes on one line at a press", EVERY_WIDTH, async ({ page }) => {
+  test("shows the whole call and advances one line per click", EVERY_WIDTH, async ({ page }) => {
     const call = callIn(await openDemo(page));
     const count = await linesOf(call).count();
     await expect(button(call, "Read along")).toBeHidden();
@@ -87,7 +87,7 @@ test.describe("with reduced motion", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("reads as a transcript with its results, each call at a choice", async ({ page }) => {
+  test("reads as a transcript with its results, with a choice of calls", async ({ page }) => {
     await page.goto(ROUTE);
     const demo = demoOn(page);
     const names = await demo.locator(".call-name").all();

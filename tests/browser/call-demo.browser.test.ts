@@ -29,7 +29,7 @@ test("plays a call to its end, line by line, and reports it once", async ({ page
   expect(await viewsOf(page)).toHaveLength(1);
 });
 
-test("loads nothing before it is asked for, and makes no request but for scripts", async ({ page }) => {
+test("loads nothing before it is started, and then requests only scripts", async ({ page }) => {
   const demo = await openDemo(page);
   await demo.scrollIntoViewIfNeeded();
   await page.clock.runFor(20_000);
@@ -43,7 +43,7 @@ test("loads nothing before it is asked for, and makes no request but for scripts
   expect(new Set(requests), "it was not there before").toEqual(new Set(["script"]));
 });
 
-test("pauses, goes on, and starts again", async ({ page }) => {
+test("pauses, resumes and restarts", async ({ page }) => {
   const call = callIn(await openDemo(page));
   const progress = call.getByRole("progressbar");
   const seconds = () => progress.evaluate((element) => (element as HTMLProgressElement).value);
@@ -63,7 +63,7 @@ test("pauses, goes on, and starts again", async ({ page }) => {
   expect(await seconds()).toBeLessThan(1);
 });
 
-test("skips to the next line and to the end, which is not watching", async ({ page }) => {
+test("skips to the next line and to the end, without reporting a view", async ({ page }) => {
   const call = callIn(await openDemo(page));
   await play(call);
   await button(call, "Next line").click();
@@ -76,7 +76,7 @@ test("skips to the next line and to the end, which is not watching", async ({ pa
   expect(await viewsOf(page)).toEqual([]);
 });
 
-test("another call takes the place of the one that plays, which pauses", async ({ page }) => {
+test("selecting another call replaces and pauses the one that plays", async ({ page }) => {
   const demo = await openDemo(page);
   const choices = demo.getByRole("radio");
   test.skip((await choices.count()) < 2, "the page has one call");
@@ -92,7 +92,7 @@ test("another call takes the place of the one that plays, which pauses", async (
   await play(callIn(demo));
 });
 
-test("moves nothing around it and scrolls no page while it plays", EVERY_WIDTH, async ({ page }) => {
+test("shifts no layout and does not scroll the page while it plays", EVERY_WIDTH, async ({ page }) => {
   const demo = await openDemo(page);
   const call = callIn(demo);
   await demo.scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ test("moves nothing around it and scrolls no page while it plays", EVERY_WIDTH, 
   expect(await place()).toEqual(before);
 });
 
-test("has its controls above the lines, and both in a low window", EVERY_WIDTH, async ({ page }) => {
+test("has its controls above the lines, and both fit a low window", EVERY_WIDTH, async ({ page }) => {
   const call = callIn(await openDemo(page));
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 560 });
   const header = await page.locator(".site-header").boundingBox();

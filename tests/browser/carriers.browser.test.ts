@@ -28,7 +28,7 @@ test(
   },
 );
 
-test("each price says as of when it holds and whether it is approximate, and one that nobody knows is left out", async ({
+test("each price states its date and whether it is approximate, and an unknown price is left out", async ({
   page,
 }) => {
   await page.goto(`${CARRIERS}#india`);
@@ -41,7 +41,7 @@ test("each price says as of when it holds and whether it is approximate, and one
   expect(approximate).toBeGreaterThan(0);
   await expect(cells.filter({ hasText: "approximate" })).toHaveCount(approximate);
 
-  // A carrier without a known plan has its link and no table.
+  // A carrier without a known plan has a link but no table.
   await countryButton(page, "UAE").click();
   const carrier = page.locator(".carrier").filter({ hasText: "Virgin Mobile UAE" });
   await expect(carrier.getByRole("link", { name: /View Plans/ })).toBeVisible();
@@ -49,7 +49,7 @@ test("each price says as of when it holds and whether it is approximate, and one
   await expect(carrier).toContainText("Pros");
 });
 
-test("the country lives in the address: it survives a reload, Back and Forward", async ({ page }) => {
+test("the country is part of the address and survives a reload, Back and Forward", async ({ page }) => {
   await page.goto(CARRIERS);
   await countryButton(page, "India").click();
   await expectCountry(page, "India", /in India/);
@@ -66,7 +66,7 @@ test("the country lives in the address: it survives a reload, Back and Forward",
   await expectCountry(page, "India", /in India/);
 });
 
-test("an address that names no country shows the default one", async ({ page }) => {
+test("an address with an unknown country shows the default one", async ({ page }) => {
   const errors = watchErrors(page);
   await page.goto(`${CARRIERS}#atlantis`);
   await expectDefaultWithoutMessage(page);
@@ -75,7 +75,7 @@ test("an address that names no country shows the default one", async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test("the address of a carrier keeps its own query and fragment", async ({ page }) => {
+test("the address of a carrier keeps its query and fragment", async ({ page }) => {
   const country = countryFile("india.json");
   const [first] = country.carriers;
   const website = "https://carrier.example/plans?tab=prepaid#all";

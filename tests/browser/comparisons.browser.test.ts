@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { open } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
-test("the index leads to a comparison by a click anywhere on its entry", async ({ page }) => {
+test("a click anywhere on an entry of the index opens its comparison", async ({ page }) => {
   await page.goto("/resources/comparisons");
   await page.getByRole("article").filter({ hasText: "Ooma Office" }).click();
   await expect(page).toHaveURL(/\/resources\/comparisons\/ooma-office$/);
@@ -10,12 +10,12 @@ test("the index leads to a comparison by a click anywhere on its entry", async (
 });
 
 test(
-  "a comparison keeps the names in view, unfolds its sources and leads to our prices",
+  "a comparison keeps the product names in view, expands its sources and links to our prices",
   EVERY_WIDTH,
   async ({ page }) => {
     await open(page, "/resources/comparisons/quo");
 
-    await test.step("the names of both products stay while the table passes", async () => {
+    await test.step("the names of both products stay in view while the table scrolls", async () => {
       const table = page.getByRole("table", { name: /^Features of Pingo and Quo/ });
       const name = table.getByRole("columnheader", { name: "Quo" });
       const row = table.getByRole("rowheader", { name: "Webhooks", exact: true });
@@ -27,7 +27,7 @@ test(
       expect(head?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
     });
 
-    await test.step("on paper they do not pass over other rows", async () => {
+    await test.step("the names are not sticky in print", async () => {
       await page.emulateMedia({ media: "print" });
       const names = page.locator('.feature-table :is(thead th:not(:first-child), th[scope="row"])');
       const positions = await names.evaluateAll((all) => all.map((name) => getComputedStyle(name).position));
@@ -35,7 +35,7 @@ test(
       await page.emulateMedia({ media: null });
     });
 
-    await test.step("the sources unfold", async () => {
+    await test.step("the sources expand", async () => {
       const sources = page.locator("#sources");
       const link = sources.getByRole("link", { name: "www.quo.com/pricing" });
       await expect(link).toBeHidden();

@@ -6,7 +6,7 @@ import { type DevServer, startDevServer } from "./dev-server";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-/** The server compiles what it is asked for, which takes a busy machine as long as it takes. */
+/** The server compiles on request, which can take long on a busy machine. */
 const expect = base.configure({ timeout: 60_000 });
 
 const PAGE = "pages/pricing.json";
@@ -18,11 +18,11 @@ let workspace: Workspace;
 let server: DevServer | undefined;
 let mendStart: () => void;
 
-/** The server begins with a page that is not even JSON, as it may when someone comes back to unfinished work. */
+/** The server starts with a page that is not valid JSON, as after unfinished work. */
 test.beforeAll(async () => {
   workspace = makeWorkspace();
   mendStart = workspace.edit(PAGE, '"blocks": [', FAULTY);
-  // Stands in for an editor: it notes what it was asked to open.
+  // A fake editor that records which files it opens.
   const editor = join(workspace.root, "editor.sh");
   writeFileSync(editor, '#!/bin/sh\necho "$@" >> opened.log\n', { mode: 0o755 });
   server = await startDevServer(workspace.root, { LAUNCH_EDITOR: editor });
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   workspace?.remove();
 });
 
-// A page that is just loading itself anew would not give way to the next test's.
+// A page that is reloading could still interfere with the next test.
 test.afterEach(({ page }) => expect(async () => void (await page.goto("about:blank"))).toPass());
 
 test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) });
@@ -41,7 +41,7 @@ test.use({ baseURL: async ({ browserName: _ }, use) => use(server?.address) });
 const overlayOf = (page: Page) => page.getByRole("alertdialog");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Resolves when the page's connection to the server stands: what is saved while a page loads does not reach it. */
+/** Resolves when the page is connected to the server: a save while a page loads does not reach it. */
 const connection = (page: Page) =>
   page.waitForEvent("console", (message) => message.text().includes("[vite] connected"));
 
@@ -51,7 +51,7 @@ async function open(page: Page, route: string): Promise<void> {
   await connected;
 }
 
-/** Saves what makes the page load anew, and waits until it shows. */
+/** Saves a change that reloads the page, and waits until the change is visible. */
 async function saved(page: Page, save: () => void, seen: () => Promise<void>): Promise<void> {
   const connected = connection(page);
   save();
@@ -59,24 +59,24 @@ async function saved(page: Page, save: () => void, seen: () => Promise<void>): P
   await connected;
 }
 
-test("a fault that was there at the start shows in a new tab and goes away when mended", async ({ page }) => {
+test("a fault from before the start shows in a new tab and disappears when it is fixed", async ({ page }) => {
   await open(page, "/pricing");
   await expect(overlayOf(page)).toContainText("1 fault in the content");
   await expect(overlayOf(page)).toContainText("pages/pricing.json:7:14 error json-syntax");
   mendStart();
   await expect(heading(page)).toHaveText(HEADING);
-  // The site has warnings at all times (routes without a page yet): they raise no overlay.
+  // The site always has warnings (routes without a page yet), which open no overlay.
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-test("fonts are shown though they come after the first paint", async ({ page }) => {
+test("fonts are applied even if they load after the first paint", async ({ page }) => {
   await open(page, "/pricing");
   const displays = () => page.evaluate(() => [...document.fonts].map(({ display }) => display));
   await expect.poll(displays).toContain("swap");
   expect(await displays()).not.toContain("optional");
 });
 
-test("a save of a page, the constants or a block shows by itself", async ({ page }) => {
+test("saving a page, the constants or a block updates the page", async ({ page }) => {
   await open(page, "/pricing");
   for (const text of ["First words", "Second words"]) {
     const before = workspace.read(PAGE);
@@ -95,12 +95,12 @@ test("a save of a page, the constants or a block shows by itself", async ({ page
   const block = () => workspace.edit("blocks/hero/block.tsx", "{intro}</p>", "{intro} As drawn anew.</p>");
   await saved(page, block, () => expect(page.getByText("As drawn anew.").first()).toBeVisible());
 
-  // New styles come without a new page.
+  // New styles are applied without a reload.
   workspace.edit("blocks/hero/block.css", "@layer", "h1 { color: rgb(1, 2, 3); }\n@layer");
   await expect(heading(page)).toHaveCSS("color", "rgb(1, 2, 3)");
 });
 
-test("faults show with their places and what to do, as in npm run check", async ({ page }) => {
+test("faults show their positions and fixes, as in npm run check", async ({ page }) => {
   await open(page, "/pricing");
   const mend = workspace.edit(PAGE, WRITTEN, '"heading": "It costs $12 a month"');
   await expect(overlayOf(page)).toContainText("pages/pricing.json:12:30 error literal-figure");
@@ -129,9 +129,7 @@ test("faults show with their places and what to do, as in npm run check", async 
   await expect(heading(page)).toHaveText(HEADING);
 });
 
-test("the overlay fits a phone, opens the editor at a fault, and gives way to the page at Esc", async ({
-  page,
-}) => {
+test("the overlay fits a phone, opens the editor at a fault, and closes with Escape", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/pricing");
   const unknown = `"${"unknown".repeat(20)}": "${"It is long. ".repeat(20)}", "heading"`;
@@ -162,7 +160,7 @@ test("the overlay fits a phone, opens the editor at a fault, and gives way to th
 });
 
 for (const file of ["data/constants.json", "blocks/hero/schema.json"]) {
-  test(`${file} may be broken for a while`, async ({ page }) => {
+  test(`${file} can be invalid temporarily`, async ({ page }) => {
     await open(page, "/pricing");
     const mend = workspace.edit(file, "{", "{,");
     await expect(overlayOf(page)).toContainText(`${file}:1:2 error json-syntax`);
@@ -176,7 +174,7 @@ for (const file of ["data/constants.json", "blocks/hero/schema.json"]) {
   });
 }
 
-test("a component that does not compile shows its place and comes back", async ({ page }) => {
+test("a component that does not compile shows its position and recovers", async ({ page }) => {
   await open(page, "/pricing");
   const block = "blocks/countdown/block.tsx";
   const before = workspace.read(block);
@@ -190,7 +188,9 @@ test("a component that does not compile shows its place and comes back", async (
   await expect(overlayOf(page)).toHaveCount(0);
 });
 
-test("a page appears when its file does, and an unknown address says how to make one", async ({ page }) => {
+test("a page appears when its file is created, and an unknown address explains how to create one", async ({
+  page,
+}) => {
   const response = await page.goto("/extra");
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText("Oops! Wrong Number");
@@ -218,7 +218,7 @@ test("a page appears when its file does, and an unknown address says how to make
   await expect(heading(page)).toHaveText("Oops! Wrong Number");
 });
 
-test("Ctrl+C ends the server", async () => {
+test("Ctrl+C stops the server", async () => {
   const ended = new Promise((resolve) => server?.process.once("exit", resolve));
   server?.process.kill("SIGINT");
   expect(await ended).toBe(0);

@@ -9,27 +9,27 @@ import { routes } from "./routes";
 import { budgetFaults } from "./visit-budget";
 import { EVERY_WIDTH } from "./widths";
 
-/** From the smallest phone in use to a wide screen; a phone is asked about its own width. */
+/** Widths from the smallest phone in use to a wide screen; the phone project checks only its own width. */
 const WIDTHS = [360, 768, 2560];
 
 const softly = expect.configure({ soft: true });
 
 /**
- * Opens a page as a slow connection shows it: the fonts come after the text has been painted in its fallback, which is
- * the worst case for what moves.
+ * Opens a page as on a slow connection: the fonts load after the text has been painted in its fallback, which is the
+ * worst case for layout shifts.
  */
 async function openWithLateFonts(page: Page, route: string): Promise<void> {
   const release = await holdBack(page, "**/*.woff2");
   await untilIdle(page, async () => {
     await page.goto(route, { waitUntil: "commit" });
     await untilTextPainted(page);
-    // Each page shows itself in parts, as visitors get it.
+    // Every page renders in parts, as for visitors.
     await untilLaidOut(page);
     release();
   });
 }
 
-/** What axe finds while nothing moves: it would judge the colours of a half-faded panel. */
+/** The axe faults after all animations have finished: axe would judge the colors of a half-faded panel. */
 async function axeFaultsAtRest(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await untilDrawn(page);
@@ -50,7 +50,7 @@ const widthOfContent = (page: Page) => page.evaluate(() => document.documentElem
 
 for (const route of routes) {
   test(
-    `${route} is light, quiet and steady, fits, loses no text, and can be used by everybody`,
+    `${route} stays within budget, logs nothing, does not shift, fits every width and is accessible`,
     EVERY_WIDTH,
     async ({ page, isMobile }) => {
       const requests: Request[] = [];
@@ -63,7 +63,7 @@ for (const route of routes) {
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect.soft(total, `moves: ${JSON.stringify(shifts)}`).toBeLessThan(MAX_SHIFT);
       expect.soft(budgetFaults(requests, await kindsOfEnhancements(page))).toEqual([]);
-      // The browser itself notes the status of the not-found page.
+      // The browser itself logs the 404 status of the not-found page.
       expect
         .soft(
           messages.filter((message) => route !== "/404" || !message.includes("404")),
@@ -76,7 +76,7 @@ for (const route of routes) {
       const size = page.viewportSize() ?? { width: 0, height: 900 };
       for (const width of isMobile ? [size.width] : WIDTHS) {
         await page.setViewportSize({ ...size, width });
-        // Chromium takes a moment to lay a page out anew for another width.
+        // Chromium needs a moment to lay out a page for another width.
         await softly.poll(() => widthOfContent(page), `what has to fit into ${width} px`).toBe(width);
       }
       await page.setViewportSize(size);

@@ -7,7 +7,7 @@ import { EVERY_WIDTH } from "./widths";
 
 const NOT_FOUND = "Oops! Wrong Number";
 
-/** The words of each section of a page, as a visitor reads them. */
+/** The text of each section of a page, as visitors read it. */
 async function sections(page: Page): Promise<string[]> {
   await untilLaidOut(page);
   return page
@@ -23,27 +23,31 @@ test("any other unknown route shows the not-found page and loads no router", asy
     expect(response?.status(), path).toBe(404);
     await expect(heading(page)).toHaveText(NOT_FOUND);
   }
-  // Script and loader of the page itself, once for each visit.
+  // The page's own script and loader, once for each visit.
   expect(scripts.length).toBeLessThan(4 * 4);
 });
 
-test("a competitor with data and no page is the comparison, word for word", EVERY_WIDTH, async ({ page }) => {
-  const response = await page.goto(UNBUILT);
-  expect(response?.status()).toBe(404);
-  await expectComparison(page);
-  const shown = await sections(page);
-  expect(shown.join()).not.toContain("{{");
-  await expect(page).toHaveTitle("Quo compared");
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBe(0);
-  // What the build makes of the same data.
-  const built = readFileSync(`dist/client${UNBUILT}.html`, "utf8");
-  await page.route(`**${UNBUILT}`, (route) => route.fulfill({ contentType: "text/html", body: built }));
-  await page.goto(UNBUILT);
-  expect(shown).toEqual(await sections(page));
-});
+test(
+  "a competitor with data but no page shows the same text as a built comparison",
+  EVERY_WIDTH,
+  async ({ page }) => {
+    const response = await page.goto(UNBUILT);
+    expect(response?.status()).toBe(404);
+    await expectComparison(page);
+    const shown = await sections(page);
+    expect(shown.join()).not.toContain("{{");
+    await expect(page).toHaveTitle("Quo compared");
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBe(0);
+    // The built page of the same data.
+    const built = readFileSync(`dist/client${UNBUILT}.html`, "utf8");
+    await page.route(`**${UNBUILT}`, (route) => route.fulfill({ contentType: "text/html", body: built }));
+    await page.goto(UNBUILT);
+    expect(shown).toEqual(await sections(page));
+  },
+);
 
-test("an id that no file could have is not found, and asks for nothing outside its folder", async ({
+test("an id that cannot be a file name is not found and requests nothing outside its folder", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -55,7 +59,7 @@ test("an id that no file could have is not found, and asks for nothing outside i
   expect(asked.filter((path) => path.startsWith("/data/carriers"))).toEqual([]);
 });
 
-test("axe finds nothing on any of the pages that are made in the browser", EVERY_WIDTH, async ({ page }) => {
+test("axe reports nothing on any page that is rendered in the browser", EVERY_WIDTH, async ({ page }) => {
   await page.goto("/blog/no-such-post");
   await expect(heading(page)).toHaveText("Post Not Found");
   expect(await axeFaults(page)).toEqual([]);
@@ -67,7 +71,7 @@ test("axe finds nothing on any of the pages that are made in the browser", EVERY
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("what cannot be loaded leaves the plain not-found page", async ({ page }) => {
+test("the plain not-found page stays when its scripts do not load", async ({ page }) => {
   await page.route("**/assets/chunks/*.js", (route) => route.abort());
   await page.goto("/blog/no-such-post");
   await expect(heading(page)).toHaveText(NOT_FOUND);
@@ -77,7 +81,7 @@ test("what cannot be loaded leaves the plain not-found page", async ({ page }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("they are all the plain not-found page", async ({ page }) => {
+  test("every unknown address shows the plain not-found page", async ({ page }) => {
     for (const path of ["/blog/no-such-post", "/resources/comparisons/acme", UNBUILT]) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(heading(page)).toHaveText(NOT_FOUND);

@@ -8,14 +8,14 @@ const status = (page: Page) => page.locator('[data-block="faq-search"]').getByRo
 const categories = (page: Page) =>
   page.getByRole("navigation", { name: "Categories" }).getByRole("link").allInnerTexts();
 
-/** Turns to the box as a visitor does, and waits until the search that this asks for is there. */
+/** Focuses the search box as a visitor does, and waits until its code has loaded. */
 async function openSearch(page: Page): Promise<void> {
   const loaded = page.waitForResponse((response) => /\.js$/.test(response.url()) && response.ok());
   await box(page).click();
   await loaded;
 }
 
-test("the links of the categories lead to them", EVERY_WIDTH, async ({ page }) => {
+test("the category links scroll to their categories", EVERY_WIDTH, async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Technical" }).click();
   await expect(page).toHaveURL(/\/faq#technical$/);
@@ -23,7 +23,7 @@ test("the links of the categories lead to them", EVERY_WIDTH, async ({ page }) =
 });
 
 test.describe("search", () => {
-  test("comes at the next turn to it where it did not come at first", async ({ page }) => {
+  test("loads on the next focus if it failed to load on the first", async ({ page }) => {
     await open(page, "/faq");
     await page.context().setOffline(true);
     const failed = page.waitForEvent("requestfailed");
@@ -39,16 +39,14 @@ test.describe("search", () => {
     await expect(questions(page)).toHaveCount(3);
   });
 
-  test("comes when somebody turns to it, filters while typing, marks what it found and can be cleared", async ({
-    page,
-  }) => {
+  test("loads on focus, filters while typing, highlights matches and can be cleared", async ({ page }) => {
     const scripts = watchScripts(page);
     await open(page, "/faq");
     const before = scripts.length;
     await openSearch(page);
     expect(scripts.length, "a reader who does not search does not load it").toBeGreaterThan(before);
 
-    await test.step("filters, in answers too, without opening any", async () => {
+    await test.step("filters questions and answers without opening any", async () => {
       await box(page).pressSequentially("HIPAÁ");
       await expect(questions(page)).toHaveText(["How is my data protected?"]);
       await expect(page.locator('[data-block="faq-search"] h2:visible')).toHaveText(["Technical"]);
@@ -58,7 +56,7 @@ test.describe("search", () => {
       await expect(status(page)).toHaveText("One question matches.");
     });
 
-    await test.step("marks what it found", async () => {
+    await test.step("highlights the matches", async () => {
       await box(page).fill("porting");
       await expect(questions(page)).toHaveCount(3);
       const marked = () =>
@@ -69,7 +67,7 @@ test.describe("search", () => {
             return `${startContainer.textContent?.slice(startOffset, endOffset).toLowerCase()} ${isInView}`;
           }),
         );
-      // The word stands in the answers alone.
+      // The word occurs only in the answers.
       expect(await marked()).toEqual([]);
       await questions(page).first().click();
       await expect.poll(async () => new Set(await marked())).toEqual(new Set(["porting true"]));
@@ -85,7 +83,7 @@ test.describe("search", () => {
       await expect(page).toHaveURL("/faq");
     });
 
-    await test.step("offers a way on when nothing matches", async () => {
+    await test.step("offers next steps when nothing matches", async () => {
       await box(page).fill("helicopter");
       await expect(questions(page)).toHaveCount(0);
       await expect(page.getByText("No answer found")).toBeVisible();
@@ -97,7 +95,7 @@ test.describe("search", () => {
     });
   });
 
-  test("is there again after Back, and in an address that was passed on", async ({ page }) => {
+  test("is restored after Back and from a shared address", async ({ page }) => {
     await page.goto("/faq?q=porting");
     await expect(box(page)).toHaveValue("porting");
     await expect(questions(page)).toHaveCount(3);
@@ -113,7 +111,7 @@ test.describe("search", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the box is plain, and every answer can be read", async ({ page }) => {
+  test("the box does not filter, and every answer can be read", async ({ page }) => {
     await page.goto("/faq?q=porting");
     await expect(questions(page)).toHaveCount(35);
     await box(page).fill("porting");

@@ -4,13 +4,13 @@ import { open } from "./open";
 
 const yearIn = (page: Page) => page.getByRole("contentinfo").locator("time");
 
-/** The year that the page was built in. */
+/** The year of the build. */
 async function builtYear(page: Page): Promise<number> {
   const html = await (await page.request.get("/legal/terms")).text();
   return Number(/© <time>(\d{4})<\/time>/.exec(html)?.[1]);
 }
 
-test("the footer shows the visitor's year where it is later than the build's, in the same room", async ({
+test("the footer shows the visitor's year if it is later than the build's, without a layout shift", async ({
   page,
 }) => {
   const built = await builtYear(page);
@@ -25,7 +25,7 @@ test("the footer shows the visitor's year where it is later than the build's, in
   expect(wider, "what follows stays in its place, but for rounding").toBeLessThanOrEqual(1);
 });
 
-test("the footer keeps the build's year where the visitor's clock is behind", async ({ page }) => {
+test("the footer shows the build's year if the visitor's clock is behind", async ({ page }) => {
   const built = await builtYear(page);
   await stopClock(page, `${built - 3}-06-15T10:00:00`);
   await open(page, "/legal/terms");

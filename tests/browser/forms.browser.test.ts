@@ -9,7 +9,7 @@ test.describe("without an endpoint", () => {
     test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
       test.use({ javaScriptEnabled });
 
-      test("neither the button nor Enter sends, asks or loses anything", async ({ page }) => {
+      test("neither the button nor Enter sends, requests or loses anything", async ({ page }) => {
         await open(page, "/contact");
         const calls = watchCalls(page);
         const note = page.getByText("This form isn’t connected yet.");
@@ -31,7 +31,7 @@ test.describe("without an endpoint", () => {
     ["/contact", "contact-form", "Send Message"],
     ["/blog", "newsletter", "Subscribe"],
   ] as const)
-    test(`${route} says so at a press, and in view from the first letter`, EVERY_WIDTH, async ({ page }) => {
+    test(`${route} says so on click and from the first character, in view`, EVERY_WIDTH, async ({ page }) => {
       await open(page, route);
       const form = page.locator(`[data-block=${block}]`);
       const note = form.getByRole("status").getByText("This form isn’t connected yet.");
@@ -44,7 +44,7 @@ test.describe("without an endpoint", () => {
       await expect(note).toBeInViewport();
     });
 
-  test("what to put into a message follows the subject", async ({ page }) => {
+  test("the hint for the message follows the subject", async ({ page }) => {
     await open(page, "/contact");
     const hints = formOf(page).locator(".contact-form-hint:visible");
     await expect(hints).toHaveCount(1);
@@ -54,7 +54,7 @@ test.describe("without an endpoint", () => {
     await expect(hints).toHaveCount(1);
   });
 
-  test("everything is large enough for a finger", PHONE_ONLY, async ({ page }) => {
+  test("every control is large enough to tap", PHONE_ONLY, async ({ page }) => {
     await open(page, "/contact");
     for (const control of await formOf(page).locator("input, select, textarea, button").all())
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);

@@ -4,14 +4,14 @@ import { denyStorage, watchErrors } from "./conditions";
 import { open } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
-/** Opens the page with a clock that stands still until the test turns it: a slow machine changes nothing. */
+/** Opens the page with a stopped clock that the test advances, so that a slow machine changes nothing. */
 async function openHome(page: Page): Promise<void> {
   await stopClock(page);
   await open(page, "/");
 }
 
 test.describe("hero word", () => {
-  test("moves nothing around it", EVERY_WIDTH, async ({ page }) => {
+  test("shifts nothing around it", EVERY_WIDTH, async ({ page }) => {
     await openHome(page);
     const intro = page.getByRole("heading", { level: 1 }).locator("xpath=following-sibling::p[1]");
     const before = await intro.boundingBox();
@@ -31,7 +31,7 @@ test.describe("demo modal", () => {
     return dialog;
   }
 
-  test("keeps the focus inside", async ({ page }) => {
+  test("traps the focus", async ({ page }) => {
     await openModal(page);
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press("Tab");
@@ -43,7 +43,7 @@ test.describe("demo modal", () => {
     }
   });
 
-  test("keeps its main button as wide as its label on a narrow phone", async ({ page }) => {
+  test("fits the label of its main button on a narrow phone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const button = (await openModal(page)).getByRole("button", { name: "Read along" });
     const spill = await button.evaluate((element) => {
@@ -77,9 +77,7 @@ test.describe("demo modal", () => {
     [360, 640],
     [844, 390],
   ] as const)
-    test(`has room for the call, and then for what comes of it, at ${width} x ${height}`, async ({
-      page,
-    }) => {
+    test(`has room for the call, and then for its results, at ${width} x ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       const dialog = await openModal(page);
       await dialog.getByRole("button", { name: "Read along" }).click();
@@ -97,7 +95,7 @@ test.describe("demo modal", () => {
       await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
     });
 
-  test("stays closed where storage is denied, and throws nothing", async ({ page }) => {
+  test("stays closed if storage is denied, and throws nothing", async ({ page }) => {
     const errors = watchErrors(page);
     await denyStorage(page);
     await openHome(page);
@@ -107,11 +105,11 @@ test.describe("demo modal", () => {
   });
 
   test(
-    "fits the screen, its buttons in view whatever is scrolled, and plays one of three calls",
+    "fits the screen, keeps its buttons in view while scrolling, and plays one of three calls",
     EVERY_WIDTH,
     async ({ page }) => {
       const dialog = await openModal(page);
-      // What is behind it is dimmed.
+      // The page behind the dialog is dimmed.
       const backdrop = () => dialog.evaluate((element) => getComputedStyle(element, "::backdrop").opacity);
       await expect.poll(backdrop).toBe("1");
       const screen = page.viewportSize() ?? { width: 0, height: 0 };

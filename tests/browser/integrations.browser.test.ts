@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the tabs of the samples, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test("show one language at a time and change with the arrow keys; Tab leads on into the code", async ({
+    test("show one language at a time and change with the arrow keys; Tab moves on to the code", async ({
       page,
     }) => {
       await expect(samples(page).getByRole("radio")).toHaveCount(LANGUAGES.length);
@@ -45,14 +45,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("choosing a language moves nothing", EVERY_WIDTH, async ({ page }) => {
+test("choosing a language shifts nothing", EVERY_WIDTH, async ({ page }) => {
   await tab(page, "Ruby").scrollIntoViewIfNeeded();
   const before = await samples(page).boundingBox();
   await tab(page, "Ruby").click();
   expect(await samples(page).boundingBox()).toEqual(before);
 });
 
-/** What was copied, as it arrives where somebody pastes it: pages may not read the clipboard. */
+/** The copied text, read by pasting it: pages may not read the clipboard. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => document.body.append(document.createElement("textarea")));
   const field = page.locator("body > textarea");
@@ -63,7 +63,7 @@ async function pasted(page: Page): Promise<string> {
 test.describe("the copy button", () => {
   test.use({ permissions: ["clipboard-write"] });
 
-  test("copies the sample that is shown, says so, and grows quiet", async ({ page }) => {
+  test("copies the shown sample, confirms it, and then clears the confirmation", async ({ page }) => {
     await page.clock.install();
     await tab(page, "Go").click();
     await page.getByRole("button", { name: /^Copy code: Read one call/ }).click();
@@ -76,7 +76,7 @@ test.describe("the copy button", () => {
     await expect(status).toBeEmpty();
   });
 
-  test("copies the payload of a webhook as JSON with the fields of the contract", async ({ page }) => {
+  test("copies a webhook payload as JSON with the fields of the contract", async ({ page }) => {
     await payload(page).getByRole("button", { name: /^Copy/ }).press("Enter");
     await expect(payload(page).getByRole("status")).toHaveText("Copied");
     const copied = JSON.parse(await pasted(page));
@@ -93,7 +93,7 @@ test.describe("the copy button", () => {
   });
 });
 
-test("where copying is refused, the page says so and selects the code", async ({ page }) => {
+test("selects the code and says so when copying is refused", async ({ page }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
   });
@@ -108,7 +108,7 @@ test("where copying is refused, the page says so and selects the code", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no copy button, and all code is there to be read", async ({ page }) => {
+  test("shows all code and no copy button", async ({ page }) => {
     await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
     await expect(samples(page).locator("code")).toHaveCount(LANGUAGES.length);
     await expect(payload(page).locator("code")).toBeVisible();

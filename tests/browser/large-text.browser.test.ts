@@ -3,7 +3,7 @@ import { findBrowser } from "../../scripts/browser/find";
 import { launchArguments } from "../../scripts/browser/launch";
 import { open } from "./open";
 
-// Twice as large as usual, as somebody may have set it in the browser (WCAG 2.2, 1.4.4 and 1.4.10).
+// Twice the default font size, as set in the browser (WCAG 2.2, 1.4.4 and 1.4.10).
 test.use({
   viewport: { width: 390, height: 844 },
   launchOptions: async ({ browserName: _ }, use) =>
@@ -13,15 +13,15 @@ test.use({
     }),
 });
 
-// That no page loses a text then is asked of each of them: every-page.browser.test.ts.
-test("with letters twice as large the menu of a phone is in view", async ({ page }) => {
+// every-page.browser.test.ts checks that no page loses text at this size.
+test("the mobile menu is in view at twice the font size", async ({ page }) => {
   await open(page, "/");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.locator("[data-mobile-menu] > summary").click();
   await expect(page.getByRole("navigation", { name: "Mobile" }).getByRole("link").first()).toBeVisible();
 });
 
-test("with letters twice as large a comparison keeps its trail above its logos, and its text in view", async ({
+test("a comparison keeps its breadcrumbs above its logos, and its text in view, at twice the font size", async ({
   page,
 }) => {
   await open(page, "/resources/comparisons/google-voice");

@@ -9,7 +9,7 @@ import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 const ROUTE = "/dlores";
 const FAR = "questions";
 
-/** A page whose second section is as long as others are in all. */
+/** A page whose second section is longer than most pages. */
 const TABLES = "/resources/carrier-pricing";
 
 const topOf = (page: Page, id: string) =>
@@ -17,11 +17,11 @@ const topOf = (page: Page, id: string) =>
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** The fonts that a page would be set in, were they all there. */
+/** The font family of the page, whether or not its fonts have loaded. */
 const fontOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 const OUR_FONT = /^"?Figtree"?,/;
 
-/** Opens a page that is given no frame but its first, until what is returned is called. */
+/** Opens a page whose animation frames are held after the first, until the returned function is called. */
 async function openAtFirstView(page: Page, route: string): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { requestAnimationFrame } = window;
@@ -37,8 +37,10 @@ async function openAtFirstView(page: Page, route: string): Promise<() => Promise
 }
 
 for (const route of [ROUTE, TABLES])
-  test(`what is below the first view of ${route} is shown after it, to its full height`, async ({ page }) => {
-    // A font that comes in time changes heights, and one that comes late does not.
+  test(`the content below the first view of ${route} is shown after it, at its full height`, async ({
+    page,
+  }) => {
+    // A font that loads in time changes heights, one that loads late does not.
     await page.route("**/*.woff2", (request) => request.abort());
     const letFrames = await openAtFirstView(page, route);
     expect(await countWaiting(page), "what waits for the first view").toBeGreaterThan(40);
@@ -56,43 +58,49 @@ for (const [route, part] of [
   [ROUTE, "[data-first] .visual-frame"],
   ["/contact", "[data-fields]"],
 ] as const)
-  test(`on a phone, ${part} of ${route} waits in the first sections, too`, PHONE_ONLY, async ({ page }) => {
-    const letFrames = await openAtFirstView(page, route);
-    await expect(page.locator(part)).toBeHidden();
-    await letFrames();
-    await expect(page.locator(part)).toBeVisible();
-  });
+  test(
+    `${part} of ${route} is deferred on a phone, although it is in the first sections`,
+    PHONE_ONLY,
+    async ({ page }) => {
+      const letFrames = await openAtFirstView(page, route);
+      await expect(page.locator(part)).toBeHidden();
+      await letFrames();
+      await expect(page.locator(part)).toBeVisible();
+    },
+  );
 
-test("fonts that come after the first paint are left for the next page", EVERY_WIDTH, async ({ page }) => {
-  let sendFonts = () => {};
-  const asked = new Promise<void>((send) => {
-    sendFonts = send;
-  });
-  await page.route("**/*.woff2", async (request) => {
-    await asked;
-    await request.continue();
-  });
-  await page.goto(ROUTE, { waitUntil: "domcontentloaded" });
-  await untilLaidOut(page);
-  sendFonts();
-  await page.evaluate(() => document.fonts.load("1em Figtree"));
-  expect(await fontOf(page)).not.toMatch(OUR_FONT);
-  // While requests are held, the browser keeps no file.
-  await page.unroute("**/*.woff2");
-  await page.goto("/legal/terms");
-  await page.evaluate(() => document.fonts.ready);
-  // A browser with much else to do may paint before it has read what it keeps.
-  await expect(async () => {
-    await page.goto(TABLES);
+test(
+  "fonts that load after the first paint are applied from the next page on",
+  EVERY_WIDTH,
+  async ({ page }) => {
+    let sendFonts = () => {};
+    const asked = new Promise<void>((send) => {
+      sendFonts = send;
+    });
+    await page.route("**/*.woff2", async (request) => {
+      await asked;
+      await request.continue();
+    });
+    await page.goto(ROUTE, { waitUntil: "domcontentloaded" });
     await untilLaidOut(page);
-    expect(await fontOf(page)).toMatch(OUR_FONT);
-  }).toPass();
-});
+    sendFonts();
+    await page.evaluate(() => document.fonts.load("1em Figtree"));
+    expect(await fontOf(page)).not.toMatch(OUR_FONT);
+    // While requests are intercepted, the browser caches no file.
+    await page.unroute("**/*.woff2");
+    await page.goto("/legal/terms");
+    await page.evaluate(() => document.fonts.ready);
+    // A busy browser may paint before it has read its cache.
+    await expect(async () => {
+      await page.goto(TABLES);
+      await untilLaidOut(page);
+      expect(await fontOf(page)).toMatch(OUR_FONT);
+    }).toPass();
+  },
+);
 
-test("only Chromium, which gains by it, waits with later sections and stops naming fonts that are late", async ({
-  page,
-}) => {
-  // As in Firefox, where no font is loaded at the first frame, not even one that it keeps.
+test("only Chromium defers later sections and drops late fonts", async ({ page }) => {
+  // As in Firefox, where no font is available at the first frame, not even a cached one.
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "userAgentData", { value: undefined }),
   );
@@ -107,7 +115,7 @@ for (const [act, doIt] of Object.entries({
   "a turn of the wheel": (page: Page) => page.mouse.wheel(0, 100),
   "a press": (page: Page) => page.mouse.down(),
 }))
-  test(`${act} finds the whole page`, async ({ page }) => {
+  test(`${act} reveals the whole page`, async ({ page }) => {
     await openAtFirstView(page, ROUTE);
     expect(await countWaiting(page)).toBeGreaterThan(40);
     await doIt(page);
@@ -115,7 +123,7 @@ for (const [act, doIt] of Object.entries({
     if (act === "the key End") await expect(page.locator(".site-footer a").last()).toBeInViewport();
   });
 
-test("what has arrived does not wait for the rest of a page that is late", async ({ page, baseURL }) => {
+test("received content does not wait for the rest of a slow page", async ({ page, baseURL }) => {
   const whole = await (await fetch(`${baseURL}${ROUTE}`)).text();
   const begun = whole.slice(0, whole.indexOf('class="site-footer'));
   const server = createServer((_, response) => response.setHeader("Content-Type", "text/html").write(begun));
@@ -131,14 +139,14 @@ test("what has arrived does not wait for the rest of a page that is late", async
   }
 });
 
-test("a page whose script never comes shows all of itself", async ({ page }) => {
+test("a page whose script does not load shows all its content", async ({ page }) => {
   await page.route("**/assets/**/*.js", (request) => request.abort());
   await page.goto(ROUTE);
   await untilLaidOut(page);
   await expect(page.locator(".site-footer a").last()).toBeVisible();
 });
 
-test("what is drawn after the page has shown itself does not wait", EVERY_WIDTH, async ({ page }) => {
+test("content that is rendered later is not deferred", EVERY_WIDTH, async ({ page }) => {
   await page.goto(TABLES);
   await untilLaidOut(page);
   await countryButton(page, "Canada").click();
@@ -147,29 +155,25 @@ test("what is drawn after the page has shown itself does not wait", EVERY_WIDTH,
   expect(await countWaiting(page), "what nobody would show").toBe(0);
 });
 
-test("a link to a section that still waits leads to it", EVERY_WIDTH, async ({ page }) => {
+test("a link to a deferred section scrolls to it", EVERY_WIDTH, async ({ page }) => {
   await openAtFirstView(page, "/how-it-works");
   await expect(page.locator("#demo")).toBeHidden();
   await page.locator('[data-first] a[href="#demo"]').click();
   await expect(page.locator("#demo")).toBeInViewport();
 });
 
-test(
-  "an address with an anchor ends at its section, and so does its reload",
-  EVERY_WIDTH,
-  async ({ page }) => {
-    await page.goto(`${ROUTE}#${FAR}`);
-    await untilLaidOut(page);
-    const top = await topOf(page, FAR);
-    expect(top, "below the header").toBeGreaterThan(0);
-    expect(top, "in view").toBeLessThan(120);
-    await page.reload();
-    await untilLaidOut(page);
-    expect(Math.abs((await topOf(page, FAR)) - top), "moved by the reload").toBeLessThan(2);
-  },
-);
+test("an address with an anchor opens at its section, also after a reload", EVERY_WIDTH, async ({ page }) => {
+  await page.goto(`${ROUTE}#${FAR}`);
+  await untilLaidOut(page);
+  const top = await topOf(page, FAR);
+  expect(top, "below the header").toBeGreaterThan(0);
+  expect(top, "in view").toBeLessThan(120);
+  await page.reload();
+  await untilLaidOut(page);
+  expect(Math.abs((await topOf(page, FAR)) - top), "moved by the reload").toBeLessThan(2);
+});
 
-test("the way back leads to where the visitor was", EVERY_WIDTH, async ({ page }) => {
+test("Back restores the scroll position", EVERY_WIDTH, async ({ page }) => {
   await page.goto(ROUTE);
   await untilLaidOut(page);
   await page.locator(`#${FAR}`).evaluate((section) => section.scrollIntoView());

@@ -6,7 +6,7 @@ const PAGES = ["/legal/privacy", "/legal/terms"] as const;
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 
-/** Opens the list of contents where it is folded up: on a phone. */
+/** Opens the table of contents if it is collapsed, as on a phone. */
 async function openContents(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await contents(page).locator("summary").click();
 }
@@ -18,7 +18,7 @@ const topOf = (page: Page, id: string) =>
 for (const route of PAGES) {
   test.describe(route, () => {
     test(
-      "a link of its contents leads to the section, below the header",
+      "a link of its table of contents scrolls to the section, below the header",
       EVERY_WIDTH,
       async ({ page, isMobile }) => {
         await open(page, route);
@@ -32,7 +32,7 @@ for (const route of PAGES) {
       },
     );
 
-    test("prints the text alone, black on white, with the addresses of its links", async ({ page }) => {
+    test("prints only the text, black on white, with the addresses of its links", async ({ page }) => {
       await page.emulateMedia({ media: "print" });
       await page.goto(route);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -59,7 +59,7 @@ for (const route of PAGES) {
 }
 
 test(
-  "the contents stay folded on a phone, and fit a laptop's window beside the text",
+  "the table of contents is collapsed on a phone, and fits a laptop's window next to the text",
   EVERY_WIDTH,
   async ({ page, isMobile }) => {
     await page.goto("/legal/terms#liability");

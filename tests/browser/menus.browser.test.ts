@@ -24,7 +24,9 @@ test.describe("header menus on a wide screen", () => {
     await expect(main.getByRole("link", { name: "Dlores NEW" })).toBeVisible();
   });
 
-  test("open with Enter, one at a time, close with Escape or as the focus moves on", async ({ page }) => {
+  test("open with Enter, one at a time, and close with Escape or when the focus moves on", async ({
+    page,
+  }) => {
     const main = page.getByRole("navigation", { name: "Main" });
     const features = main.locator("summary", { hasText: "Features" });
     const voice = main.getByRole("link", { name: /^Voice calling/ });
@@ -45,9 +47,7 @@ test.describe("header menus on a wide screen", () => {
     await expect(voice).toBeHidden();
   });
 
-  test("the skip link leads past the header, which gets lower on scroll and stays in view", async ({
-    page,
-  }) => {
+  test("the skip link skips the header, which shrinks on scroll and stays in view", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -66,7 +66,7 @@ test.describe("header menus on a wide screen", () => {
   });
 });
 
-test("the menu on a phone closes with Escape", PHONE_ONLY, async ({ page }) => {
+test("the mobile menu closes with Escape", PHONE_ONLY, async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Mobile" });
   await page.locator("[data-mobile-menu] > summary").tap();
@@ -75,13 +75,13 @@ test("the menu on a phone closes with Escape", PHONE_ONLY, async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test("a press on a menu selects no text", EVERY_WIDTH, async ({ page }) => {
+test("clicking a menu selects no text", EVERY_WIDTH, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").locator("summary:visible").first().dblclick();
   expect(await page.evaluate(() => getSelection()?.type)).toBe("None");
 });
 
-test("Sign In and Get Started can be seen and lead to the app", EVERY_WIDTH, async ({ page, isMobile }) => {
+test("Sign In and Get Started are visible and link to the app", EVERY_WIDTH, async ({ page, isMobile }) => {
   await page.goto("/");
   const banner = page.getByRole("banner");
   await expect(banner.getByRole("link", { name: "Get Started" }).locator("visible=true")).toHaveAttribute(

@@ -8,7 +8,7 @@ const setWidth = async (page: Page, width: number): Promise<void> => {
   await untilDrawn(page);
 };
 
-/** Words of a part of the page that a line ends within. */
+/** Words in a part of the page that are broken across lines. */
 const brokenWords = (page: Page, part: string): Promise<string[]> =>
   page.locator(part).evaluate((root) => {
     const broken: string[] = [];
@@ -24,7 +24,7 @@ const brokenWords = (page: Page, part: string): Promise<string[]> =>
     return broken;
   });
 
-test("prices and examples of /pricing are whole on every phone, and sliders long enough to move", async ({
+test("prices and examples of /pricing break no words on any phone, and sliders are long enough to drag", async ({
   page,
 }) => {
   await open(page, "/pricing");
@@ -41,7 +41,7 @@ test("prices and examples of /pricing are whole on every phone, and sliders long
   }
 });
 
-test("labels of the facts about carriers’ prices are whole on every phone", async ({ page }) => {
+test("labels of the carrier price facts break no words on any phone", async ({ page }) => {
   await open(page, CARRIERS);
   for (const width of [320, 360, 390, 440, 480]) {
     await setWidth(page, width);
@@ -60,7 +60,7 @@ test("every country with carriers is in view on a tablet", async ({ page }) => {
   }
 });
 
-test("no tile and no figure of the home page stands alone in a row for two", async ({ page }) => {
+test("no tile or statistic of the home page is alone in a row of two", async ({ page }) => {
   await open(page, "/");
   await setWidth(page, 768);
   for (const list of ["[data-block=capabilities] ul", "[data-block=statistics] dl"]) {

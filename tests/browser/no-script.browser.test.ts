@@ -4,20 +4,20 @@ import { EVERY_WIDTH } from "./widths";
 
 test.use({ javaScriptEnabled: false });
 
-// Sizes of the two projects: of what these differ in, nothing but the width changes what shows without script.
+// Sizes of the two projects: without script, only the width changes what they show.
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const width = (page: Page) => page.locator("html").evaluate((root) => root.clientWidth);
 
-/** Text of a page that nobody sees, though no part of the page that opens holds it. */
+/** Text that is hidden although no expandable part of the page contains it. */
 const hiddenText = (page: Page) =>
   page.locator("main :is(h2, h3, p, li, td)").evaluateAll((elements) =>
     elements
       .filter(
         (element) =>
           !element.closest("details, dialog, [hidden], [aria-hidden], [data-island], [data-enhance]") &&
-          // The modal opens by script; without it nothing of its section shows, nor has to.
+          // The modal opens by script; without script its section stays hidden.
           !element.closest('[data-block="demo-modal"]'),
       )
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -27,14 +27,14 @@ const hiddenText = (page: Page) =>
   );
 
 for (const route of pageRoutes) {
-  test(`${route} reads completely without JavaScript`, async ({ page }) => {
+  test(`${route} is fully readable without JavaScript`, async ({ page }) => {
     await page.goto(route);
     for (const [screen, size] of [
       ["a desktop", DESKTOP],
       ["a phone", PHONE],
     ] as const) {
       await page.setViewportSize(size);
-      // Chromium takes a moment to lay a page out anew for another width.
+      // Chromium needs a moment to lay out a page for another width.
       await expect.poll(() => width(page)).toBe(size.width);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await hiddenText(page), `text that only script would show on ${screen}`).toEqual([]);

@@ -11,7 +11,7 @@ declare global {
 const code = (name: string) => `(window.ran??=[]).push('${name}')`;
 const data = (name: string) => `data:text/javascript,${code(name)}`;
 
-/** What somebody might bring into a page as markup, to have it run. */
+/** Markup that an attacker might inject into a page to run code. */
 const BROUGHT_IN = [
   `<script>${code("inline")}</script>`,
   `<img src="/nothing.png" alt="" onerror="${code("attribute")}">`,
@@ -21,7 +21,7 @@ const BROUGHT_IN = [
   `<link rel="modulepreload" href="${data("preloaded")}"><script type="module" src="${data("preloaded")}"></script>`,
 ].join("");
 
-/** Serves a page with something in it that nobody of ours has put there, under the policy that `_headers` has. */
+/** Serves a page with injected markup, under the policy of `_headers`. */
 const bringIn = (page: Page, path: string, markup: string) =>
   page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
@@ -29,7 +29,7 @@ const bringIn = (page: Page, path: string, markup: string) =>
     await route.fulfill({ response, body });
   });
 
-test("markup that somebody has brought into a page runs nothing, and the page works", async ({ page }) => {
+test("injected markup runs no code, and the page works", async ({ page }) => {
   for (const pattern of ["**/data/own-file.js", "https://elsewhere.test/*"])
     await page.route(pattern, (route) =>
       route.fulfill({ contentType: "text/javascript", body: code(new URL(route.request().url()).pathname) }),
@@ -44,7 +44,9 @@ test("markup that somebody has brought into a page runs nothing, and the page wo
   await expect(page.locator('[data-block="faq-search"] summary:visible')).toHaveCount(1);
 });
 
-test("no script of a page can make code of a text, nor load one by another address", async ({ page }) => {
+test("no script of a page can turn text into code or load a script from another address", async ({
+  page,
+}) => {
   await untilIdle(page, () => page.goto("/faq"));
   const refused = await page.evaluate(() =>
     [

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { open } from "./open";
 
-test("/pricing prints neither a dark card nor fields to fill in, and keeps a heading with what follows", async ({
+test("/pricing prints no dark card and no sliders, and keeps a heading with its section", async ({
   page,
 }) => {
   await open(page, "/pricing");

@@ -16,7 +16,7 @@ import { open } from "./open";
 
 test.describe("spec 4: states", () => {
   test.describe("Carrier pricing", () => {
-    test("starts at united-states, loaded: nothing is fetched, and React is not there", async ({ page }) => {
+    test("starts at united-states, loaded, without a request and without React", async ({ page }) => {
       const files = watchData(page);
       await open(page, CARRIERS);
       await expect(page.locator("[data-country=united-states]")).toHaveAttribute("aria-pressed", "true");
@@ -25,7 +25,7 @@ test.describe("spec 4: states", () => {
       await expect(page.locator("[data-island=carrier-prices]")).not.toHaveAttribute("data-hydrated");
     });
 
-    test("is loading while the index loads, and while the file does", async ({ page }) => {
+    test("is loading while the index loads, and while the file loads", async ({ page }) => {
       for (const file of ["index.json", "india.json"]) {
         const release = await holdBack(page, `**/data/carriers/${file}`);
         await page.goto(CARRIERS);
@@ -40,7 +40,9 @@ test.describe("spec 4: states", () => {
       }
     });
 
-    test("is loaded: the country is shown, announced, and its button keeps the focus", async ({ page }) => {
+    test("is loaded: the country is shown and announced, and its button keeps the focus", async ({
+      page,
+    }) => {
       const errors = watchErrors(page);
       await page.goto(CARRIERS);
       await expect(status(page)).toHaveAttribute("role", "status");
@@ -54,9 +56,7 @@ test.describe("spec 4: states", () => {
       expect(errors).toEqual([]);
     });
 
-    test("fetches the index, then the file of each new choice; what was loaded is not fetched again", async ({
-      page,
-    }) => {
+    test("fetches the index, then the file of each new choice, and each file only once", async ({ page }) => {
       const files = watchData(page);
       await page.goto(CARRIERS);
       for (const [name, heading] of [
@@ -75,7 +75,7 @@ test.describe("spec 4: states", () => {
 });
 
 test.describe("carrier pricing under failure", () => {
-  /** Chooses India, whose loading fails: logged, ended, without a message. */
+  /** Selects India, whose loading fails: the error is logged once, and no message is shown. */
   async function expectFailure(page: Page, file: string, fulfil: object, reason: string): Promise<void> {
     const errors = watchErrors(page);
     await answer(page, file, (route) => route.fulfill(fulfil));
@@ -86,7 +86,7 @@ test.describe("carrier pricing under failure", () => {
     await page.unroute(`**/data/carriers/${file}`);
   }
 
-  /** It can be tried again, and nothing more is logged. */
+  /** Another attempt succeeds, and nothing more is logged. */
   async function expectRecovery(page: Page): Promise<void> {
     const errors = watchErrors(page);
     await countryButton(page, "India").click();
@@ -120,7 +120,7 @@ test.describe("carrier pricing under failure", () => {
 
   test.describe("a 20 s delay", () => {
     for (const file of ["index.json", "india.json"]) {
-      test(`of ${file} is waited for`, async ({ page }) => {
+      test(`of ${file} is tolerated`, async ({ page }) => {
         const errors = watchErrors(page);
         const release = await holdBack(page, `**/data/carriers/${file}`);
         await stopClock(page);
@@ -136,7 +136,7 @@ test.describe("carrier pricing under failure", () => {
       });
     }
 
-    test("and no answer after thirty is given up", async ({ page }) => {
+    test("ends with a timeout after 30 seconds", async ({ page }) => {
       const errors = watchErrors(page);
       await answer(page, "india.json", () => {});
       await stopClock(page);
@@ -189,7 +189,7 @@ test.describe("carrier pricing under failure", () => {
     const errors = watchErrors(page);
     const answered = makeGate();
     const release = await holdBack(page, "**/data/carriers/india.json", async (route) => {
-      // The page has given this request up, so there may be nobody to answer.
+      // The page has aborted this request, so responding may fail.
       await route.fulfill({ json: countryFile("india.json") }).catch(() => {});
       answered.open();
     });
@@ -211,7 +211,7 @@ test.describe("carrier pricing under failure", () => {
   test.describe("JavaScript off", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the default country is complete, and the buttons for the others are left out", async ({ page }) => {
+    test("the default country is complete, and the buttons for the others are hidden", async ({ page }) => {
       await page.goto(CARRIERS);
       await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(
         "6 carriers in the United States",
@@ -220,7 +220,7 @@ test.describe("carrier pricing under failure", () => {
       const { carriers } = countryFile("united-states.json");
       expect(await page.locator(".carrier h4").allInnerTexts()).toEqual(carriers.map(({ name }) => name));
       await expect(page.locator(".carrier-countries")).toBeHidden();
-      // By its class: Playwright looks for no text in a noscript.
+      // By class: Playwright finds no text in a noscript.
       const sentence = page.locator(".carrier-noscript");
       await expect(sentence).toBeVisible();
       await expect(sentence).toContainText("The other countries need JavaScript");

@@ -44,7 +44,7 @@ test.describe("spec 4: states", () => {
 });
 
 test.describe("comparisons under failure", () => {
-  /** Opens a comparison of which one file fails: logged once, and not found. */
+  /** Opens a comparison with one failing file: the error is logged once, and the page is not found. */
   async function expectFailure(page: Page, file: string, fulfil: object, reason: string): Promise<void> {
     const errors = watchErrors(page);
     await answer(page, file, (route) => route.fulfill(fulfil));
@@ -74,7 +74,7 @@ test.describe("comparisons under failure", () => {
         "/data/comparisons/quo.json holds no JSON.",
       ));
 
-    test("that lacks a part", async ({ page }) => {
+    test("without a required part", async ({ page }) => {
       const errors = watchErrors(page);
       await answer(page, "quo.json", async (route) => {
         const { pricing: _, ...rest } = await (await route.fetch()).json();
@@ -98,7 +98,7 @@ test.describe("comparisons under failure", () => {
   });
 
   test.describe("a 20 s delay", () => {
-    test("is waited for", async ({ page }) => {
+    test("is tolerated", async ({ page }) => {
       const open = await holdBack(page, QUO);
       await stopClock(page);
       await page.goto(UNBUILT);
@@ -109,7 +109,7 @@ test.describe("comparisons under failure", () => {
       await expectComparison(page);
     });
 
-    test("and no answer after thirty is given up", async ({ page }) => {
+    test("ends with a timeout after 30 seconds", async ({ page }) => {
       const errors = watchErrors(page);
       await answer(page, "quo.json", () => {});
       await stopClock(page);
@@ -162,7 +162,7 @@ test.describe("comparisons under failure", () => {
       const errors = watchErrors(page);
       await answer(page, "quo.json", () => {});
       await page.goto("/resources/comparisons");
-      // In one go: after a first click by Playwright the page is no longer there for the second one.
+      // In one call: after a first click by Playwright the page is gone before the second one.
       await page.locator("main").evaluate((main) => {
         for (const id of ["quo", "ooma-office"])
           main.querySelector<HTMLAnchorElement>(`a[href$="/${id}"]`)?.click();
@@ -173,7 +173,7 @@ test.describe("comparisons under failure", () => {
       expect(errors).toEqual([]);
     });
 
-    test("within the page: the older request is aborted, its answer never shown", async ({ page }) => {
+    test("within the page: the older request is aborted and its response is not shown", async ({ page }) => {
       const errors = watchErrors(page);
       const answered = makeGate();
       const open = await holdBack(page, QUO, async (route) => {
@@ -200,7 +200,9 @@ test.describe("comparisons under failure", () => {
   test.describe("JavaScript off", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the plain not-found page; where the page was built, the whole comparison", async ({ page }) => {
+    test("shows the plain not-found page, or the whole comparison if the page was built", async ({
+      page,
+    }) => {
       expect((await page.goto(UNBUILT))?.status()).toBe(404);
       await expect(heading(page)).toHaveText("Oops! Wrong Number");
       await page.goto("/resources/comparisons/ooma-office");

@@ -3,18 +3,18 @@ import { stopClock, test } from "./clock";
 import { denyStorage, watchErrors } from "./conditions";
 import { open } from "./open";
 
-/** The visitor's own midnight counts, so the tests have a zone of their own. */
+/** The countdown uses the visitor's midnight, so the tests set a time zone. */
 test.use({ timezoneId: "America/New_York" });
 
 const timer = (page: Page) => page.getByRole("timer");
 
-/** What the countdown shows, as one line: days, hours, minutes, seconds. */
+/** The countdown as one line: days, hours, minutes, seconds. */
 const shown = (page: Page) =>
   timer(page)
     .locator("[data-unit]")
     .evaluateAll((cells) => cells.map((cell) => cell.textContent).join(" "));
 
-/** Opens the prices at a moment of the visitor's clock, which the test turns. */
+/** Opens the pricing page at a moment of the visitor's clock, which the test advances. */
 async function openAt(page: Page, time: string): Promise<void> {
   await stopClock(page, time);
   await open(page, "/pricing");
@@ -46,7 +46,7 @@ test.describe("spec 4: states", () => {
 
 test.describe("countdown under failure", () => {
   test.describe("clock moved over New Year", () => {
-    test("as it runs: the last round ends with the year, and the next begins on January 1", async ({
+    test("while running: the last round ends with the year, and the next begins on January 1", async ({
       page,
     }) => {
       const errors = watchErrors(page);
@@ -61,14 +61,14 @@ test.describe("countdown under failure", () => {
       expect(errors).toEqual([]);
     });
 
-    test("in one jump, as a laptop that slept through it: right with the next second", async ({ page }) => {
+    test("in one jump, as on a laptop that was asleep: correct at the next second", async ({ page }) => {
       await openAt(page, "2026-12-31T12:00:00-05:00");
       expect(await shown(page)).toBe("00 12 00 00");
       await page.clock.fastForward("22:00:00");
       expect(await shown(page)).toBe("02 14 00 00");
     });
 
-    test("set back by hand: right with the next second", async ({ page }) => {
+    test("set back manually: correct at the next second", async ({ page }) => {
       await openAt(page, "2027-01-01T00:00:05-05:00");
       expect(await shown(page)).toBe("02 23 59 55");
       await page.clock.setSystemTime(new Date("2026-12-31T23:59:00-05:00"));
@@ -80,7 +80,7 @@ test.describe("countdown under failure", () => {
   test.describe("JavaScript off", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the text stands without the clock", async ({ page }) => {
+    test("shows the text without the clock", async ({ page }) => {
       await page.goto("/pricing");
       await expect(page.locator("[data-block=countdown] h2")).toBeVisible();
       await expect(page.locator(".countdown-clock")).toBeHidden();

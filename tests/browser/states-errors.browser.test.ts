@@ -13,11 +13,11 @@ import { holdBack, watchErrors } from "./conditions";
 import { open } from "./open";
 import { expectNotFound, heading, loading, otherComparisons } from "./unbuilt-comparison";
 
-/** A competitor of whom there is neither a page nor data. */
+/** A competitor with neither a page nor data. */
 const UNKNOWN = "/resources/comparisons/acme";
 
-// One test for each row of the table, by the words of its first column. What leads there in other ways is tested in
-// states-carriers, states-comparisons and fallback.
+// One test for each row of the table, titled by its first column. states-carriers, states-comparisons and fallback
+// test the other ways to reach these states.
 test.describe("spec 8: error catalogue", () => {
   test("Unknown route", async ({ page }) => {
     const response = await page.goto("/no/such/page");
@@ -138,7 +138,7 @@ for (const [route, control] of [
   ["/dlores", ".call-play"],
   ["/pricing", '[data-block="cost-calculator"] [data-island]'],
 ] as const)
-  test(`a part of ${route} whose code does not come says so`, async ({ page }) => {
+  test(`a part of ${route} reports that its code did not load`, async ({ page }) => {
     await open(page, route);
     await page.route("**/assets/**/*.js", (request) => request.abort());
     const part = page.locator(control).first();

@@ -39,7 +39,7 @@ test.describe("spec 4: states", () => {
       ["'Maybe later'", (page) => page.getByRole("dialog").getByText("Maybe later").click()],
       ["Escape", (page) => page.keyboard.press("Escape")],
     ] as [string, (page: Page) => Promise<void>][]) {
-      test(`shows after 10000 ms, once a session, closes by ${way} and gives the focus back`, async ({
+      test(`opens after 10000 ms, once per session, closes by ${way} and restores the focus`, async ({
         page,
       }) => {
         await recordReports(page);

@@ -5,7 +5,7 @@ import { watchCalls } from "./conditions";
 import { open } from "./open";
 import { expectComparison, heading, otherComparisons, test, UNBUILT } from "./unbuilt-comparison";
 
-/** Waits until the page has asked for a path, once, as the table says: GET, with no body and no query. */
+/** Waits until the page has requested a path exactly once, as the table requires: GET, with no body and no query. */
 async function expectAsked(page: Page, path: string, cause: () => Promise<unknown>): Promise<void> {
   const asked: Request[] = [];
   page.on("request", (request) => {
@@ -17,13 +17,13 @@ async function expectAsked(page: Page, path: string, cause: () => Promise<unknow
     .toEqual([["GET", null, ""]]);
 }
 
-/** Answers a path with its own document after a change, to see what of it the page reads. */
+/** Responds to a path with a changed copy of its document, to find out which fields the page uses. */
 const change = <T>(page: Page, path: string, alter: (value: T) => unknown) =>
   page.route(`**${path}`, async (route) =>
     route.fulfill({ json: alter((await (await route.fetch()).json()) as T) }),
   );
 
-// One test for each row of the table. What the files hold is asked in tests/built/data.test.ts.
+// One test for each row of the table. tests/built/data.test.ts checks the contents of the files.
 test.describe("spec 7: calls", () => {
   test("GET /data/carriers/index.json", async ({ page }) => {
     const path = "/data/carriers/index.json";
@@ -33,7 +33,7 @@ test.describe("spec 7: calls", () => {
   });
 
   test("GET /data/carriers/{file}", async ({ page }) => {
-    // The name of the file is what the index says, and only a list of carriers is read.
+    // The index names the file, and only its list of carriers is used.
     await change<CountryIndex>(page, "/data/carriers/index.json", (index) => ({
       countries: index.countries.map((entry) =>
         entry.id === "india" ? { ...entry, file: "in.json" } : entry,

@@ -18,7 +18,7 @@ import {
 
 const site = serveStudio();
 
-/** The page as authors know it. */
+/** The page as authors see it in lists. */
 const NAMED = "Voice calling (/features/voice-calling)";
 
 test("new sentences are reviewed, and changes are submitted on a branch", async ({ page }) => {
@@ -46,7 +46,7 @@ test("new sentences are reviewed, and changes are submitted on a branch", async 
   await page.reload();
   await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);
   write("Voice calling that always reaches the right person");
-  // What is not published may be half-done: it holds nothing back, and comes along.
+  // An unpublished page may be incomplete: it blocks nothing, and is submitted too.
   const halfDone = "pages/features/_fax.json";
   site.workspace.write(halfDone, '{ "name": "Fax", "title": "[Its title]", "blocks": [] }');
   await page.reload();
@@ -73,7 +73,7 @@ test("new sentences are reviewed, and changes are submitted on a branch", async 
   ]);
 });
 
-test("a figure that nothing explains stands once somebody says where it comes from, or that it is made up", async ({
+test("an unexplained figure is accepted once the author states its source or that it is made up", async ({
   page,
 }) => {
   const content = page.getByRole("complementary", { name: "Content" });
@@ -94,7 +94,7 @@ test("a figure that nothing explains stands once somebody says where it comes fr
     reason: "Measured in March, by ourselves.",
   });
 
-  // An exception that is not needed any more can be taken away.
+  // An exception that is no longer needed can be removed.
   await field(page, "Heading").fill("Calls begin at once");
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
@@ -126,7 +126,7 @@ test("a figure that nothing explains stands once somebody says where it comes fr
   expect(site.workspace.read(FILE)).toContain('"madeUp": ["9 weeks"]');
 });
 
-test("an earlier version is looked at and taken, and can be left again", async ({ page }) => {
+test("an earlier version can be viewed and restored, and the restore undone", async ({ page }) => {
   const written = JSON.parse(site.original);
   written.blocks[0].props.heading = "Calls that reach somebody";
   site.workspace.write(FILE, JSON.stringify(written));
@@ -142,7 +142,7 @@ test("an earlier version is looked at and taken, and can be left again", async (
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Calls that reach somebody");
 });
 
-test("a page is shown as search results and shared links show it", async ({ page }) => {
+test("previews show a page as in search results and shared links", async ({ page }) => {
   await open(page);
   await field(page, "Description").fill("Plans from {{plans.lite.price}}, with your own number.");
   const looks = page.getByText("Plans from $4 a month, with your own number.");
@@ -150,14 +150,14 @@ test("a page is shown as search results and shared links show it", async ({ page
   await expect(page.getByText("pingo › features › voice-calling")).toBeVisible();
   const picture = page.locator(".look img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-  // An article's page has what its template makes of it.
+  // The template adds to the title of an article's page.
   await open(page, "data/posts/keeping-your-number.json");
   await field(page, "Title").fill("Keep your number for good");
   await expect(page.locator(".look-title").first()).toHaveText(/^Keep your number for good/);
   await page.getByRole("button", { name: "Discard" }).click();
 });
 
-test("articles, shared blocks and menus are edited like pages, and shown on a page", async ({ page }) => {
+test("articles, shared blocks and menus are edited like pages, and previewed on a page", async ({ page }) => {
   const { edited, title } = {
     edited: "data/posts/keeping-your-number.json",
     title: "Keep your number for good",
@@ -171,7 +171,7 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   expect(site.workspace.read(edited).length - before.length).toBe(
     title.length - "Keep your number when you change providers".length,
   );
-  // It is known by its new name at once.
+  // The new title is shown immediately.
   await expect(page.getByRole("banner").getByRole("heading", { name: title })).toBeVisible();
   site.workspace.write(edited, before);
 
@@ -180,14 +180,14 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   await field(page, "Heading").fill("Our plans");
   await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
 
-  // A page that has to say something else comes to have a block of its own.
+  // A page that needs another text gets its own copy of the block.
   await open(page, "pages/pricing.json");
   await outline(page).getByRole("button", { name: "Shared: plans" }).click();
   await page.getByRole("button", { name: "Give this page its own" }).click();
   await field(page, "Heading").fill("Plans of this page");
   await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Plans of this page");
 
-  // And a block of one page becomes one that others can show.
+  // A block of one page becomes a shared block.
   await open(page);
   await outline(page)
     .getByRole("button", { name: /^Call to action/ })
@@ -221,7 +221,7 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   await page.getByText("Navigation entry 4", { exact: true }).click();
   await field(page, "Label").fill("What it costs");
   await expect(frameOf(page).getByRole("banner").getByRole("link", { name: "What it costs" })).toBeVisible();
-  // The menu that is worked on stands open, also once it is drawn anew.
+  // The menu that is being edited is open, also after it is rendered again.
   const inMenu = frameOf(page)
     .getByRole("banner")
     .getByRole("link", { name: /^Call queues/ });
@@ -233,7 +233,7 @@ test("articles, shared blocks and menus are edited like pages, and shown on a pa
   await expect(frameOf(page).getByRole("contentinfo")).toBeInViewport();
 });
 
-test("a price is changed once, and the pages that state it follow", async ({ page }) => {
+test("a price is changed in one place, and every page that states it shows the new one", async ({ page }) => {
   const file = "data/constants.json";
   const before = site.workspace.read(file);
   await open(page, file);
@@ -256,9 +256,7 @@ test("a price is changed once, and the pages that state it follow", async ({ pag
   site.workspace.write(file, before);
 });
 
-test("an article is written as one text, with headings, links and facts, and pasted from a document", async ({
-  page,
-}) => {
+test("an article is edited as one text, with headings, links, facts and pasted content", async ({ page }) => {
   const file = "data/posts/keeping-your-number.json";
   const before = site.workspace.read(file);
   const unpublished = "pages/features/_fax-lines.json";
@@ -266,7 +264,7 @@ test("an article is written as one text, with headings, links and facts, and pas
   await open(page, file);
   const text = field(page, "Text");
   const frame = frameOf(page);
-  // A press on a paragraph leads to its line, and a line to its paragraph.
+  // A click on a paragraph selects its line, and a line scrolls to its paragraph.
   const [, , third] = JSON.parse(before).content as string[];
   await frame.locator(".prose > *").nth(2).click();
   await expect(text).toBeFocused();
@@ -276,7 +274,7 @@ test("an article is written as one text, with headings, links and facts, and pas
   await page.keyboard.press("ControlOrMeta+End");
   await expect(frame.locator(".prose > *").last()).toBeInViewport();
 
-  // Lines that are far out of view are not on the page, so that all is selected as a person selects it.
+  // Lines far out of view are not in the DOM, so the keyboard selects everything.
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Keep it.\n\n");
   await page.getByRole("button", { name: "Heading: Text" }).click();
@@ -298,7 +296,7 @@ test("an article is written as one text, with headings, links and facts, and pas
   );
   await expect(page.getByText("Pictures are left out: a text has none.")).toBeVisible();
   await expect(frame.locator(".prose strong", { hasText: "PIN" })).toBeVisible();
-  // What is wrong with a line stands below the text, and leads to it.
+  // A fault of a line is listed below the text and selects the line.
   await page.getByRole("button", { name: "- It costs $12 a month", exact: true }).click();
   expect(await selected()).toBe("- It costs $12 a month");
   await page.getByRole("button", { name: "Do that" }).click();
@@ -317,7 +315,7 @@ test("an article is written as one text, with headings, links and facts, and pas
     "- Ask for a **PIN**",
     expect.stringMatching(/^- It costs \{\{/),
   ]);
-  // Undo leaves the caret where it has changed something.
+  // Undo places the caret at the change.
   await text.focus();
   await page.keyboard.press("ControlOrMeta+Home");
   for (const _ of "Keep") await page.keyboard.press("ArrowRight");
@@ -327,10 +325,11 @@ test("an article is written as one text, with headings, links and facts, and pas
   await expect(lines.first()).toHaveText("Keep it.");
   await page.keyboard.type("s");
   await expect(lines.first()).toHaveText("Keeps it.");
-  // Quotation marks are printed ones.
+  // Typed quotation marks become typographic ones.
   await page.keyboard.type(` "isn't"`);
   await expect(lines.first()).toHaveText("Keeps “isn’t” it.");
-  // A list goes on with the next line until one stays empty; a link is written as people write one, and taken away.
+  // A list continues on the next line until an item is empty; a link accepts an address without https and can be
+  // removed.
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("- Ask");
   await page.keyboard.press("Enter");
@@ -345,7 +344,7 @@ test("an article is written as one text, with headings, links and facts, and pas
   await page.keyboard.press("ControlOrMeta+k");
   await page.getByRole("button", { name: "No link, only the words" }).click();
   await expect(lines).toHaveText(["- Ask", "- Wait", "www.example.com"]);
-  // A page that waits to be published is offered as such.
+  // An unpublished page is offered with its state.
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("See ");
   await page.keyboard.press("ControlOrMeta+k");
@@ -361,14 +360,14 @@ test("an article is written as one text, with headings, links and facts, and pas
   site.workspace.write(file, before);
 });
 
-test("a new page begins with a template or the blocks of another page, and says where one is already", async ({
+test("a new page starts from a template or the blocks of another page, and an existing address is reported", async ({
   page,
 }) => {
   await page.goto(STUDIO_PATH);
   await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
   await page.getByRole("button", { name: "Create page" }).click();
   await expect(page.getByRole("alert")).toHaveText("There is a page /pricing already: pages/pricing.json.");
-  // A page of /solutions/ is a solution, until something else is chosen.
+  // A page below /solutions/ starts from the solution template until another one is selected.
   await page.getByRole("textbox", { name: "Address" }).fill("/solutions/law-firms");
   await expect(page.getByLabel("Begin with")).toHaveValue("solution");
   await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
@@ -384,12 +383,12 @@ test("a new page begins with a template or the blocks of another page, and says 
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
   const unpublished = "pages/features/_call-queues.json";
   expect(site.workspace.read(unpublished)).toContain('"name": "Call queues"');
-  // The blocks are those of the other page, the words are not.
+  // The blocks are those of the other page, the texts are not.
   const types = (file: string) =>
     JSON.parse(site.workspace.read(file)).blocks.map(({ type }: { type: string }) => type);
   expect(types(unpublished)).toEqual(types(FILE));
 
-  // Until it is published it is on no site.
+  // An unpublished page is not on the site.
   await expect(page.getByText("Before you publish it")).toBeVisible();
   const unknown = await page.request.get("/features/call-queues");
   expect(unknown.status()).toBe(404);
@@ -402,7 +401,7 @@ test("a new page begins with a template or the blocks of another page, and says 
   expect(site.workspace.has(unpublished)).toBe(false);
 });
 
-test("a page is moved and removed, and visitors of what was published are led on", async ({ page }) => {
+test("a page is moved and removed, and visitors of a published page are redirected", async ({ page }) => {
   const address = page.getByRole("button", { name: "Move or remove", exact: true });
   const dialog = page.getByRole("dialog", { name: /^Address/ });
   const said = dialog.getByRole("status");
@@ -413,13 +412,13 @@ test("a page is moved and removed, and visitors of what was published are led on
   await expect(said).toContainText("The site must have /features/voice-calling");
   await leave.click();
 
-  // Made by the test before, and in no commit yet.
+  // Created by the previous test, and not committed yet.
   await open(page, "pages/features/call-queues.json");
   await address.click();
   await dialog.getByRole("button", { name: "Unpublish page" }).click();
   await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/_call-queues$`));
   await expect(page.getByText("not published")).toBeVisible();
-  // Its former address leads to it.
+  // The former address redirects to it.
   await page.goto(`${STUDIO_PATH}/pages/features/call-queues`);
   await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/_call-queues$`));
   await expect(frameOf(page).getByRole("main")).toBeVisible();
@@ -428,7 +427,7 @@ test("a page is moved and removed, and visitors of what was published are led on
   await dialog.getByRole("button", { name: "Move page", exact: true }).click();
   await expect(dialog.getByRole("alert")).toHaveText("There is a page /pricing already: pages/pricing.json.");
   await dialog.getByRole("textbox", { name: "New address" }).fill("/call-queues");
-  // Whoever presses twice asks once.
+  // A double click sends one request.
   await dialog.getByRole("button", { name: "Move page", exact: true }).dblclick();
   await expect(said).toHaveText("The page is now at /call-queues.");
   await expect(dialog.getByRole("alert")).toHaveCount(0);

@@ -19,7 +19,7 @@ import {
 
 const site = serveStudio();
 
-/** Lines that are other ones than at the beginning. */
+/** Lines that differ from the original file. */
 function changedLines(): string[] {
   const before = site.original.split("\n");
   return site.workspace
@@ -28,39 +28,37 @@ function changedLines(): string[] {
     .filter((line, index) => line !== before[index]);
 }
 
-test("a page is found, a text changed, and the page that visitors get shows it with its facts", async ({
-  page,
-}) => {
+test("a page is found, a text changed, and the visitors' page shows it with its facts", async ({ page }) => {
   await page.goto(STUDIO_PATH);
-  // By words that stand on it, a fact among them.
+  // By text on the page, including a fact.
   await page.getByRole("searchbox", { name: "Search pages" }).fill("$25 a month remodel paralegal");
   await expect(page.getByRole("main").getByRole("region").getByRole("link")).toHaveText(["Voice calling"]);
   await page.getByRole("link", { name: "Voice calling" }).click();
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(status(page)).toHaveText("Saved");
 
-  // A press on the page chooses the block.
+  // A click on the page selects the block.
   await expect(page.locator("iframe[inert]")).toHaveCount(0);
   await frameOf(page).getByRole("heading", { level: 1 }).click();
-  // Its field has the focus, since the words were pressed.
+  // The field has the focus, because its text was clicked.
   await expect(field(page, "Heading")).toBeFocused();
   await field(page, "Heading").fill("Calls for ");
   await page.getByRole("button", { name: "Insert a fact into Heading" }).click();
   await page.getByRole("searchbox", { name: "Search facts" }).fill("standard price");
   await page.getByRole("button", { name: "$12 a month", exact: true }).click();
   await expect(field(page, "Heading")).toHaveText("Calls for $12 a month");
-  // The cursor stands behind it.
+  // The caret is after the fact.
   await page.keyboard.type("!");
   await expect(field(page, "Heading")).toHaveText("Calls for $12 a month!");
   await page.keyboard.press("Backspace");
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Calls for $12 a month");
-  // A fact is one piece: it goes as a whole, and comes back by one step.
+  // A fact is one unit: it is deleted as a whole and restored by one undo.
   await page.keyboard.press("Backspace");
   await expect(field(page, "Heading")).toHaveText("Calls for");
   await page.keyboard.press("ControlOrMeta+z");
   const fact = field(page, "Heading").locator(".fact-in-text");
   await expect(fact).toHaveText("$12 a month");
-  // A press on it changes it for another form or another fact; its own forms come first.
+  // A click on the fact offers other forms and other facts; its own forms come first.
   await fact.click();
   const forms = page.getByRole("dialog", { name: "Change the fact" }).getByRole("listitem").first();
   await expect(forms.locator("[aria-current]")).toHaveText("$12 a month");
@@ -79,15 +77,13 @@ test("a page is found, a text changed, and the page that visitors get shows it w
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
   expect(changedLines()).toEqual(['        "heading": "Calls for {{plans.standard.price}}",']);
-  // The visitors' page shows it too, and the studio did not lose its place.
+  // The visitors' page shows it too, and the studio keeps its selection.
   await expect(field(page, "Heading")).toBeVisible();
   const visited = await page.request.get("/features/voice-calling");
   expect(await visited.text()).toContain("Calls for $12 a month");
 });
 
-test("what is typed is judged as by npm run check, and taken back step by step to the first bytes", async ({
-  page,
-}) => {
+test("edits are checked as by npm run check, and undo restores the original bytes", async ({ page }) => {
   await openHero(page);
   await field(page, "Heading").fill("Calls for $13 a month");
   await expect(page.getByRole("complementary", { name: "Content" })).toContainText('"$13" is typed by hand');
@@ -96,13 +92,13 @@ test("what is typed is judged as by npm run check, and taken back step by step t
   await page.getByRole("button", { name: /^block 1 Hero/ }).click();
   await expect(field(page, "Heading")).toBeFocused();
 
-  // The way to an optional field does not end at the button beside it, which would remove it.
+  // The link to an optional field focuses the field, not the adjacent button that would remove it.
   await field(page, "Small line").fill("A few words that are by far too many to stand above any heading");
   await page.getByRole("button", { name: /^block 1 Hero.*Small line/ }).click();
   await expect(field(page, "Small line")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+z");
 
-  // What is thrown away comes back, also to who has been elsewhere meanwhile.
+  // Undo restores discarded changes, even after a visit to another page.
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("link", { name: "All pages" }).click();
   await page.getByRole("link", { name: "Voice calling", exact: true }).click();
@@ -123,7 +119,7 @@ test("what is typed is judged as by npm run check, and taken back step by step t
   await expect.poll(() => site.workspace.read(FILE)).toBe(site.original);
 });
 
-test("a text that is too long or missing is shown and saved, and told in the words of the form", async ({
+test("a text that is too long or missing is shown and saved, and reported in terms of the form", async ({
   page,
 }) => {
   await openHero(page);
@@ -134,12 +130,12 @@ test("a text that is too long or missing is shown and saved, and told in the wor
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(long);
   await field(page, "Introduction").fill("");
   await expect(atField.last()).toHaveText("“Introduction” is empty. Write it.");
-  // The preview loads what was saved anew: a press in that moment would go nowhere.
+  // The preview reloads the saved page: a click in that moment would have no effect.
   const isShownAnew = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
   await isShownAnew;
-  // The site's own list of faults does not cover the page, nor keep it from being pressed.
+  // The site's own error overlay neither covers the page nor blocks clicks on it.
   await page.reload();
   const heading = frameOf(page).getByRole("heading", { level: 1 });
   await expect(heading).toHaveText(long);
@@ -148,7 +144,7 @@ test("a text that is too long or missing is shown and saved, and told in the wor
   await expect(field(page, "Heading")).toBeFocused();
 });
 
-test("a page that lacks something is neither shown nor saved, and nothing of it is lost", async ({
+test("a page with a missing value is neither shown nor saved, and its draft is not lost", async ({
   page,
 }) => {
   const openCalculator = () =>
@@ -166,7 +162,7 @@ test("a page that lacks something is neither shown nor saved, and nothing of it 
   await page.keyboard.press("ControlOrMeta+s");
   await expect(status(page)).toContainText("Not saved. Block 6 Calculator");
   expect(site.workspace.read(FILE)).toBe(site.original);
-  // Once it is mended, nothing says that it could not be saved.
+  // Once it is fixed, the failed save is no longer reported.
   await share.fill("30");
   await expect(status(page)).toHaveText("Not saved yet");
   await share.fill("");
@@ -184,7 +180,7 @@ test("a page that lacks something is neither shown nor saved, and nothing of it 
   await expect(status(page)).toHaveText("Discarded. Undo brings it back. Saved");
 });
 
-test("blocks are added, moved, copied and deleted by keyboard alone, and dragged by mouse", async ({
+test("blocks are added, moved, copied and deleted with the keyboard, and dragged with the mouse", async ({
   page,
 }) => {
   await open(page);
@@ -196,10 +192,10 @@ test("blocks are added, moved, copied and deleted by keyboard alone, and dragged
   await page.keyboard.press("Enter");
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(titles).toEqual([first, rest[0], second, ...rest.slice(1)]);
-  // The focus goes along.
+  // The focus follows the block.
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(titles).toEqual([first, second, ...rest]);
-  // Enter leads on to its fields.
+  // Enter moves the focus to the fields.
   await page.keyboard.press("Enter");
   const fields = page.getByRole("complementary", { name: "Content" }).getByRole("textbox");
   await expect(fields.first()).toBeFocused();
@@ -209,7 +205,7 @@ test("blocks are added, moved, copied and deleted by keyboard alone, and dragged
   await expect.poll(titles).toEqual([second, first, ...rest]);
   await page.keyboard.press("ControlOrMeta+z");
   await expect.poll(titles).toEqual([first, second, ...rest]);
-  // A text from elsewhere is no block.
+  // Dropping text from elsewhere adds no block.
   const dataTransfer = await page.evaluateHandle(() => {
     const dragged = new DataTransfer();
     dragged.setData("text/plain", "1");
@@ -235,7 +231,7 @@ test("blocks are added, moved, copied and deleted by keyboard alone, and dragged
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Steps", exact: true })).toBeVisible();
   await expect(outline(page).getByRole("button", { name: /^Steps/ })).toBeFocused();
-  // What it says tells what to write there, and until that is written the site cannot be built.
+  // Its texts describe what to write there; until they are replaced, the site cannot be built.
   await expect(frameOf(page).locator('[data-block="steps"]')).toContainText("[Title of the section]");
   await expect(page.getByRole("complementary", { name: "Content" })).toContainText(
     /Block 4 Steps\d+ texts to write/,
@@ -253,7 +249,7 @@ test("a block is copied to another page", async ({ page }) => {
   await page.getByRole("button", { name: "Discard" }).click();
 });
 
-test("a picture and a button change with their kind, and lists get entries like the others", async ({
+test("a visual and a button change with their kind, and lists get entries like the existing ones", async ({
   page,
 }) => {
   await openHero(page);
@@ -275,7 +271,7 @@ test("a picture and a button change with their kind, and lists get entries like 
   await expect(page.getByRole("textbox", { name: "Fact 4", exact: true })).toHaveText("[Fact 4]");
   await page.getByRole("textbox", { name: "Fact 4", exact: true }).fill("Keep your cell phone");
   await expect(frameOf(page).locator("[data-block=hero]").getByText("Keep your cell phone")).toBeVisible();
-  // Who comes back to a picture finds what it said.
+  // Selecting a visual again restores its texts.
   await field(page, "Title").first().fill("Calls of this week");
   await page.getByLabel("Picture", { exact: true }).selectOption("shared-inbox");
   await page.getByLabel("Picture", { exact: true }).selectOption("call-log");
@@ -295,7 +291,7 @@ test("a picture and a button change with their kind, and lists get entries like 
   expect(blocks[0].props.visual.kind).toBe("call-log");
 });
 
-test("entries keep the focus and stay open when they are moved, and a text of several lines fills several", async ({
+test("moved entries keep the focus and stay open, and pasted lines fill several entries", async ({
   page,
 }) => {
   await openHero(page);
@@ -307,7 +303,7 @@ test("entries keep the focus and stay open when they are moved, and a text of se
   await expect(page.getByRole("button", { name: "Move Fact 2 down" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(fact(3)).toHaveText(first);
-  // At the end it can only go back.
+  // At the end of the list only moving up is possible.
   await expect(page.getByRole("button", { name: "Move Fact 3 up" })).toBeFocused();
   await page.getByRole("button", { name: "Remove Fact 2" }).click();
   await expect(fact(2)).toHaveText(first);
@@ -325,7 +321,7 @@ test("entries keep the focus and stay open when they are moved, and a text of se
   await expect(fact(3)).toHaveText("No contract");
 });
 
-test("a page is edited in one window at a time, and another one goes on with what is not saved", async ({
+test("a page is edited in one window at a time, and another window continues with the unsaved draft", async ({
   page,
   context,
 }) => {
@@ -338,7 +334,7 @@ test("a page is edited in one window at a time, and another one goes on with wha
   await outline(other).getByRole("button", { name: /^Hero/ }).click();
   await expect(field(other, "Heading")).toHaveText("Not saved yet");
   await expect(page.getByRole("status")).toHaveText("This is being edited in another window.");
-  // Two presses of Ctrl+S are one save.
+  // Ctrl+S twice is one save.
   await other.keyboard.press("ControlOrMeta+s");
   await other.keyboard.press("ControlOrMeta+s");
   await expect(status(other)).toHaveText("Saved");
@@ -350,7 +346,7 @@ test("a page is edited in one window at a time, and another one goes on with wha
   await other.close();
 });
 
-test("who has been overtaken decides which of the two counts", async ({ page }) => {
+test("a save conflict lets the author choose which version to keep", async ({ page }) => {
   await openHero(page);
   await field(page, "Heading").fill("Mine");
   site.workspace.edit(FILE, '"eyebrow": "Voice calling"', '"eyebrow": "Theirs"');
@@ -372,7 +368,7 @@ test("who has been overtaken decides which of the two counts", async ({ page }) 
   await expect(field(page, "Small line")).toHaveText("Theirs");
 });
 
-test("a dialog that opens by itself covers no page, and is shown in its place while it is worked on", async ({
+test("a dialog that opens automatically covers no page, and is shown while it is edited", async ({
   page,
 }) => {
   await open(page, "pages/index.json");
@@ -385,7 +381,7 @@ test("a dialog that opens by itself covers no page, and is shown in its place wh
   await expect(dialog).toBeVisible();
 });
 
-test("in a narrow window the fields stand beside the blocks, and the page is in view", async ({ page }) => {
+test("in a narrow window the fields are next to the blocks, and the page is in view", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await openHero(page);
   await expect(field(page, "Heading")).toBeInViewport();
@@ -396,7 +392,7 @@ test("in a narrow window the fields stand beside the blocks, and the page is in 
   expect(bar?.height).toBeLessThan(130);
 });
 
-test("links and forms of the preview lead nowhere, and its keys work as those around it", async ({
+test("links and forms of the preview do not navigate, and its shortcuts work as in the editor", async ({
   page,
 }) => {
   await open(page);
@@ -407,13 +403,13 @@ test("links and forms of the preview lead nowhere, and its keys work as those ar
   await expect(page.getByRole("heading", { name: "Hero", exact: true })).toBeVisible();
   await field(page, "Heading").fill("Other words");
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Other words");
-  // What runs in the page goes on beside what has been replaced.
+  // Scripts of the page keep running after other parts are replaced.
   await outline(page)
     .getByRole("button", { name: /^Calculator/ })
     .click();
   await frameOf(page).getByRole("spinbutton", { name: "Missed calls a week" }).fill("20");
   await expect(frameOf(page).getByText("20 calls × 25% × $200 = $1,000 a week")).toBeVisible();
-  // So does what has been replaced.
+  // So do scripts of replaced parts.
   await field(page, "Heading").fill("What you miss");
   await expect(frameOf(page).getByRole("heading", { name: "What you miss" })).toBeVisible();
   await frameOf(page).getByRole("spinbutton", { name: "Missed calls a week" }).fill("40");
@@ -424,7 +420,7 @@ test("links and forms of the preview lead nowhere, and its keys work as those ar
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);
 });
 
-test("axe finds nothing in the list of pages, in the editor and in its dialogs", async ({ page }) => {
+test("axe reports nothing in the list of pages, in the editor and in its dialogs", async ({ page }) => {
   await page.goto(STUDIO_PATH);
   await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -443,7 +439,7 @@ test("axe finds nothing in the list of pages, in the editor and in its dialogs",
   expect(await axeFaults(page, "dialog[open]")).toEqual([]);
 });
 
-test("the studio answers nobody but its own page", async ({ page, request }) => {
+test("the studio's API accepts requests only from its own page", async ({ page, request }) => {
   await page.goto(STUDIO_PATH);
   const token = await page.locator('meta[name="studio-token"]').getAttribute("content");
   const headers = { [TOKEN_HEADER]: token ?? "", origin: site.address ?? "" };

@@ -6,12 +6,12 @@ import { documentOf, find, linksOf, text, textsOf, wordsOf } from "./site";
 const page = documentOf("/resources/carrier-pricing");
 const country = JSON.parse(text("data/carriers/united-states.json")) as Country;
 
-it("the default country is in the HTML", () => {
+it("has the default country in the HTML", () => {
   expect(textsOf(page, "h3")).toContain("6 carriers in the United States");
   expect(textsOf(page, ".carrier h4")).toEqual(country.carriers.map(({ name }) => name));
 });
 
-it("a row of six countries, each with its flag and its name, the selected one marked", () => {
+it("shows six countries, each with its flag and name, with the selected one marked", () => {
   const buttons = [...page.querySelectorAll("[data-country]")];
   expect(buttons.map(wordsOf)).toEqual(["US", "UK", "India", "UAE", "Canada", "Australia"]);
   for (const button of buttons) find(button, "svg");
@@ -21,7 +21,7 @@ it("a row of six countries, each with its flag and its name, the selected one ma
   ]);
 });
 
-it("a carrier says what it is, its plans with dollars and two decimals, its pros and its cons", () => {
+it("shows each carrier with its details, its plans with two-decimal dollar prices, its pros and its cons", () => {
   const [carrier] = country.carriers;
   const entry = find(page, ".carrier");
   for (const words of [carrier?.name, carrier?.type, carrier?.coverage, carrier?.pros[0], carrier?.cons[0]])
@@ -32,7 +32,7 @@ it("a carrier says what it is, its plans with dollars and two decimals, its pros
   expect(prices.filter((price) => !/^\$\d+\.\d\d$/.test(price))).toEqual([]);
 });
 
-it("links to carriers open in a new tab, which gets no hold on the page", () => {
+it("opens links to carriers in a new tab without access to the page", () => {
   const links = [...page.querySelectorAll(".carrier a[target]")];
   expect(links).toHaveLength(6);
   for (const link of links) {
@@ -43,7 +43,7 @@ it("links to carriers open in a new tab, which gets no hold on the page", () => 
   }
 });
 
-it("the page ends with what a number costs here, advice, and the way to the prices", () => {
+it("ends with the cost of a number here, advice, and a link to the prices", () => {
   expect(textsOf(page, "[data-block=statistics] *")).toEqual(expect.arrayContaining(["$8", "40+", "5 min"]));
   expect(textsOf(page, "h2")).toContain("Before you sign with a carrier");
   expect(linksOf(page, "[data-block=call-to-action] a")).toContainEqual(["View Pricing", "/pricing"]);

@@ -5,7 +5,7 @@ import { documentOf, find, linksOf, pageRoutes, text, textsOf, wordsOf } from ".
 
 const quo = JSON.parse(text("data/comparisons/quo.json")) as Competitor;
 
-it("the index leads to each of the ten comparisons, with what each costs", () => {
+it("links the index to each of the ten comparisons, with their prices", () => {
   const page = documentOf("/resources/comparisons");
   const addresses = linksOf(page, "article a").map(([, address]) => address);
   expect(new Set(addresses)).toEqual(
@@ -24,7 +24,7 @@ describe("a comparison", () => {
   const page = documentOf("/resources/comparisons/quo");
   const prices = find(page, "#prices");
 
-  it("opens with who the other one is, and the way to its own site", () => {
+  it("opens with the competitor and a link to its site", () => {
     const hero = find(page, "[data-block=comparison-hero]");
     for (const words of [quo.name, quo.tagline, quo.description]) expect(wordsOf(hero)).toContain(words);
     find(hero, "svg");
@@ -32,7 +32,7 @@ describe("a comparison", () => {
     expect(find(hero, "a").getAttribute("rel")).toBe("noopener");
   });
 
-  it("says in each category what both have", () => {
+  it("compares both products in each category", () => {
     const categories = find(page, "[data-block=comparison-categories]");
     expect(textsOf(categories, "h2, h3")).toContain("Ease of Use");
     const texts = textsOf(categories, "*");
@@ -44,13 +44,13 @@ describe("a comparison", () => {
     expect(textsOf(page, "[data-block=comparison-verdict] li")).toEqual([...quo.pros, ...quo.cons]);
   });
 
-  it("names the other one's price without its unit, and at most four limitations", () => {
+  it("shows the competitor's price without its unit, and at most four limitations", () => {
     expect(wordsOf(prices)).toMatch(/Starting at ?\$15 ?per user per month/);
     expect(wordsOf(prices)).not.toContain("/user/month");
     expect([...prices.querySelectorAll("ul")].at(-1)?.children).toHaveLength(4);
   });
 
-  it("says our price as the list price struck through, the discount, and what it holds", () => {
+  it("shows our price with the list price struck through, the discount, and what it includes", () => {
     expect(textsOf(prices, "s")).toEqual(["List price $30"]);
     expect(textsOf(prices, "li, span")).toEqual(
       expect.arrayContaining([
@@ -63,7 +63,7 @@ describe("a comparison", () => {
     );
   });
 
-  it("says of each feature in words what there is, and what is not listed", () => {
+  it("states the availability of each feature in words, including features that are not listed", () => {
     const table = find(page, "[data-block=comparison-table] table");
     expect(wordsOf(table.querySelector("caption"))).toMatch(/^Features of Pingo and Quo/);
     expect(table.querySelectorAll("tbody th")).toHaveLength(30 + 6);
@@ -77,13 +77,13 @@ describe("a comparison", () => {
     expect(cellsOf("Call Recording").join()).toContain("Available");
     expect(cellsOf("International Numbers").at(-1)).toContain("Unavailable");
     expect(cellsOf("Spam Blocking").at(-1)).toContain("Not listed");
-    // What is unknown of ours is left out of the table.
+    // Features that are unknown for us are left out of the table.
     expect(textsOf(table, "tbody td:nth-child(2)").filter((cell) => cell.includes("Not listed"))).toEqual([]);
     cellsOf("CRM Integration");
     for (const cell of table.querySelectorAll("td")) find(cell, "svg");
   });
 
-  it("links its sources with their dates, and takes corrections by mail", () => {
+  it("links its sources with their dates, and an address for corrections", () => {
     const sources = find(page, "#sources");
     expect(wordsOf(sources)).toContain("Page reviewed November 20, 2026");
     expect(wordsOf(sources)).toContain("Names of other products are trademarks of their owners");
@@ -92,7 +92,7 @@ describe("a comparison", () => {
       expect(link.getAttribute("rel")).toBe("noopener");
   });
 
-  it("ends with the bottom line and the way to our prices", () => {
+  it("ends with the bottom line and a link to our prices", () => {
     const end = find(page, '[data-block="call-to-action"]');
     expect(wordsOf(end)).toContain("For a small team on one number, Pingo costs");
     expect(linksOf(end)).toContainEqual(["See plans and prices", "/pricing"]);

@@ -14,7 +14,7 @@ import { CLIENT, headersOf, text } from "./site";
 
 const schemas = loadSchemas(ROOT);
 
-/** Reads a document of the static contract and holds it against its schema. */
+/** Reads a document of the static contract and validates it against its schema. */
 function readValid<T>(path: string, schema: string): T {
   expect(headersOf(path).get("cache-control")).toBe("public, max-age=300, must-revalidate");
   const json = text(path);
@@ -26,21 +26,21 @@ function readValid<T>(path: string, schema: string): T {
   return value as T;
 }
 
-it("the index of carriers names six countries, and the file of each is its own", () => {
+it("the index of carriers lists six countries, each with its own file", () => {
   const { countries } = readValid<CountryIndex>("/data/carriers/index.json", "country-index");
   expect(countries).toHaveLength(6);
   for (const { file, id } of countries)
     expect(readValid<Country>(`/data/carriers/${file}`, "country").id).toBe(id);
 });
 
-it("the index of comparisons says of each of its features what we have", () => {
+it("the index of comparisons states our availability of each of its features", () => {
   const index = readValid<ComparisonIndex>("/data/comparisons/index.json", "comparison-index");
   expect(index.feature_categories.length).toBeGreaterThan(4);
   const keys = index.feature_categories.flatMap(({ features }) => features);
   expect(Object.keys(index.pingo_features).sort()).toEqual([...keys].sort());
 });
 
-it("the list of competitors has ten, and says of each what its own file says", () => {
+it("the list of competitors has ten entries that agree with their own files", () => {
   const { competitors } = readValid<CompetitorList>("/data/comparisons.json", "competitor-list");
   expect(competitors).toHaveLength(10);
   for (const { id, name, pricing } of competitors)
@@ -51,7 +51,7 @@ it("the list of competitors has ten, and says of each what its own file says", (
     });
 });
 
-it("there is no file of a competitor or country that nobody knows, so that it is not found", () => {
+it("unknown competitors and countries have no file, so that requests for them are not found", () => {
   for (const path of ["/data/comparisons/nobody.json", "/data/carriers/atlantis.json"])
     expect(existsSync(join(CLIENT, path)), path).toBe(false);
 });

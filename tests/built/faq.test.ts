@@ -4,7 +4,7 @@ import { documentOf, find, linksOf, textsOf, wordsOf } from "./site";
 
 const block = find(documentOf("/faq"), '[data-block="faq-search"]');
 
-it("the categories are the six of the specification, each with four to six questions and a link", () => {
+it("has the six categories of the specification, each with four to six questions and a link", () => {
   const names = [
     "Getting Started",
     "Pricing & Billing",
@@ -25,7 +25,7 @@ it("the categories are the six of the specification, each with four to six quest
   expect(links.map(([, address]) => address)).toEqual(sections.map(({ id }) => `#${id}`));
 });
 
-it("the country count is that of this page", () => {
+it("states the country count of this page", () => {
   const item = [...block.querySelectorAll("details")].find(
     (found) => wordsOf(found.querySelector("summary")) === "Which countries can I get a number in?",
   );

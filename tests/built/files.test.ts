@@ -17,7 +17,7 @@ function sizeOf(path: string): [number, number] {
   return [png.readUInt32BE(16), png.readUInt32BE(20)];
 }
 
-test("sitemap.xml lists every page but the not-found page, with dates that lie in the past", () => {
+test("sitemap.xml lists every page except the not-found page, with dates in the past", () => {
   const xml = text("/sitemap.xml");
   expect(XMLValidator.validate(xml)).toBe(true);
   const entries: { loc: string; lastmod?: string }[] = new XMLParser().parse(xml).urlset.url;
@@ -47,7 +47,7 @@ test("the feed has every article of the blog, newest first", () => {
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
 });
 
-test("the web manifest has what a home screen needs, and icons of the size that it states", () => {
+test("the web manifest has the fields for a home screen, and icons of the stated size", () => {
   const manifest = JSON.parse(text("/site.webmanifest"));
   expect(manifest).toMatchObject({ name: "Pingo", short_name: "Pingo", start_url: "/", display: "browser" });
   const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
@@ -56,7 +56,7 @@ test("the web manifest has what a home screen needs, and icons of the size that 
   expect(sizeOf("/apple-touch-icon.png")).toEqual([180, 180]);
 });
 
-test("llms.txt is Markdown of the proposed form, and each of its links is a page", () => {
+test("llms.txt is Markdown in the proposed format, and each of its links is a page", () => {
   const { children } = fromMarkdown(text("/llms.txt"));
   expect(children.slice(0, 2).map(({ type }) => type)).toEqual(["heading", "blockquote"]);
   const levels = children.flatMap((node) => (node.type === "heading" ? [node.depth] : []));
@@ -69,7 +69,7 @@ test("llms.txt is Markdown of the proposed form, and each of its links is a page
   expect(links.sort()).toEqual(pageRoutes.map((route) => SITE + route).sort());
 });
 
-test("every page has a share image of its own, of the size and weight that networks ask for", () => {
+test("every page has its own share image, of the size and weight that networks require", () => {
   const images = new Map<string, string>();
   for (const route of routes) {
     const page = html(route);
@@ -86,7 +86,7 @@ test("every page has a share image of its own, of the size and weight that netwo
   }
 });
 
-test("every page has structured data that parses, rates nothing and names one publisher", () => {
+test("every page has structured data that parses, contains no rating and names one publisher", () => {
   for (const route of pageRoutes) {
     const scripts = [...html(route).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     const things: Record<string, unknown>[] = scripts.map(([, json = ""]) => JSON.parse(json));
@@ -95,14 +95,14 @@ test("every page has structured data that parses, rates nothing and names one pu
     const all = JSON.stringify(things);
     expect(all, "no rating is held").not.toMatch(/aggregateRating|reviewRating/);
     expect(all, route).toContain(`"@id":"${SITE}/#organization"`);
-    // Every address of the site that is named leads to one of its pages or files.
+    // Every address of the site in it is one of its pages or files.
     const named = [...all.matchAll(new RegExp(`"${SITE}(/[^"#]*)`, "g"))].map(([, path = ""]) => path);
     const unknown = named.filter((path) => !pageRoutes.includes(path) && !/\.png$/.test(path));
     expect(unknown, route).toEqual([]);
   }
 });
 
-test("a redirect can begin at none of the files that the build writes", () => {
+test("no file that the build writes can be the source of a redirect", () => {
   const mayBegin = /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+$/;
   const { files } = publicFiles(ROOT);
   const addresses = filesBelow(CLIENT, ".")
@@ -113,7 +113,7 @@ test("a redirect can begin at none of the files that the build writes", () => {
   expect(addresses.filter((address) => !BUILD_OUTPUT.test(address))).toEqual([]);
 });
 
-test("no file knows of the studio, which the dev server alone has", () => {
+test("no file contains code of the studio, which exists only in the dev server", () => {
   const files = filesBelow(CLIENT, ".").filter((file) => /\.(?:html|js|css|json|txt|xml)$/.test(file));
   expect(files.length).toBeGreaterThan(pageRoutes.length);
   expect(files.filter((file) => /studio-token|__studio|x-studio/.test(text(`/${file}`)))).toEqual([]);

@@ -7,7 +7,7 @@ import { html, routes } from "./site";
 
 const FAMILIES = ["Bricolage Grotesque", "Figtree"];
 
-/** Most of the pages need no more than the preloaded letters; names from elsewhere may. */
+/** Most pages need only the preloaded characters; names from other languages may need more. */
 const MOST_OTHERS = 0.1;
 
 /** The faces of a family in the order of the stylesheet. */
@@ -27,20 +27,17 @@ function facesOf(family: string): { file: string; range: [first: number, last: n
 const covers = (range: [number, number][], code: number) =>
   range.some(([first, last]) => code >= first && code <= last);
 
-it.each(FAMILIES)(
-  "the first letters of %s are asked of the file that has them, and no others are",
-  (family) => {
-    const faces = facesOf(family);
-    const first = faces.at(-1);
-    expect(first?.file).toContain("@first-letters/");
-    const asked = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) =>
-      covers(first?.range ?? [], code),
-    );
-    expect(String.fromCodePoint(...asked)).toBe(FIRST_VIEW_CHARACTERS);
-  },
-);
+it.each(FAMILIES)("the first file of %s covers exactly its preloaded characters", (family) => {
+  const faces = facesOf(family);
+  const first = faces.at(-1);
+  expect(first?.file).toContain("@first-letters/");
+  const asked = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) =>
+    covers(first?.range ?? [], code),
+  );
+  expect(String.fromCodePoint(...asked)).toBe(FIRST_VIEW_CHARACTERS);
+});
 
-it.each(FAMILIES)("no letter of %s is in two files, and further ones are in one", (family) => {
+it.each(FAMILIES)("no character of %s is in two files, and further characters are in one", (family) => {
   const faces = facesOf(family);
   const filesWith = (code: number) => faces.filter(({ range }) => covers(range, code)).length;
   const twice = Array.from({ length: 0x10000 }, (_, code) => code).filter((code) => filesWith(code) > 1);
@@ -49,7 +46,7 @@ it.each(FAMILIES)("no letter of %s is in two files, and further ones are in one"
     expect([letter, filesWith(letter.codePointAt(0) ?? 0)]).toEqual([letter, 1]);
 });
 
-it("almost every page needs no other letters than the first", () => {
+it("almost every page needs only the preloaded characters", () => {
   const others = routes.filter((route) => {
     const letters = new Set(html(route));
     return [...letters].some(
@@ -59,7 +56,7 @@ it("almost every page needs no other letters than the first", () => {
   expect(others.length / routes.length, others.join(" ")).toBeLessThanOrEqual(MOST_OTHERS);
 });
 
-it("every page preloads the two fonts of the first view, and no others", () => {
+it("every page preloads exactly the two fonts of the first view", () => {
   for (const route of routes) {
     const fonts = [...html(route).matchAll(/<link rel="preload" href="[^"]*\/([^"/]+?)\.[\w-]+\.woff2"/g)];
     expect(

@@ -30,18 +30,18 @@ describe.each(Object.entries(PAGES))("%s", (name, other) => {
   const page = documentOf(route);
   const headings = [...page.querySelectorAll('[data-block="rich-text"] h2')];
 
-  it("its contents list every section and lead to it", () => {
+  it("lists every section in its table of contents, with a link to it", () => {
     const contents = linksOf(page, 'nav[aria-label="On this page"] a');
     expect(contents).toEqual(headings.map((heading) => [wordsOf(heading), `#${heading.id}`]));
     expect(contents.length).toBeGreaterThan(10);
   });
 
-  it("the sections are numbered without a gap", () => {
+  it("numbers the sections without a gap", () => {
     const numbers = headings.map((heading) => Number.parseInt(wordsOf(heading), 10));
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  it("a link that names a section by number leads to the section of that number", () => {
+  it("links each numbered section reference to the section of that number", () => {
     const named = linksOf(page, "main a").flatMap(([words, address]) => {
       const number = /^section (\d+)/i.exec(words)?.[1];
       return number ? [{ number, address }] : [];
@@ -54,7 +54,7 @@ describe.each(Object.entries(PAGES))("%s", (name, other) => {
     }
   });
 
-  it("says when it was last updated, and links to the other text and to us", () => {
+  it("states its date, and links to the other legal page and to us", () => {
     const header = find(page, '[data-block="page-header"]');
     expect(wordsOf(header)).toContain("Last updated October 12, 2025");
     const addresses = linksOf(header).map(([, address]) => address);
@@ -72,7 +72,7 @@ it.each([
   ["Account data", "90 days"],
   ["Call and SMS records", "90 days"],
   ["Billing records", "Seven years"],
-])("%s are kept for %s", (data, period) => {
+])("%s are retained for %s", (data, period) => {
   const row = [...documentOf("/legal/privacy").querySelectorAll("tr")].find((found) =>
     wordsOf(found.querySelector("th")).includes(data),
   );

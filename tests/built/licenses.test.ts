@@ -6,14 +6,14 @@ const SITE = "dist/client";
 const files = readdirSync(SITE, { recursive: true, encoding: "utf8" });
 const read = (name: string) => readFileSync(join(SITE, name), "utf8");
 
-it("lists each package that a part of the site comes from, once, with its license", () => {
+it("lists each package that is part of the site once, with its license", () => {
   const [, ...sections] = read("licenses.txt").split(/^-{80}$/m);
   const names = sections.map((section) => /^\s*(\S+) \d+\.\d+\.\d+\S* \(\S+\)\n/.exec(section)?.[1]);
   expect(names).toEqual([...new Set(names)].sort());
   expect(names).toEqual(
     expect.arrayContaining(["@fontsource-variable/figtree", "framer-motion", "lucide", "react", "react-dom"]),
   );
-  // A few packages say which license they have, and bring no text of it.
+  // A few packages name their license without including its text.
   const texts = sections.filter((section) => /without (?:restriction|fee)|OPEN FONT LICENSE/.test(section));
   expect(texts.length).toBeGreaterThan(sections.length / 2);
 });
@@ -31,7 +31,7 @@ it("has the license of each font", () => {
   }
 });
 
-it("publishes nothing hidden but what is well known, and no list of the build's own", () => {
+it("publishes no hidden files except the well-known ones, and no list of the build", () => {
   const hidden = files.filter((name) => /(?:^|[/\\])\./.test(name));
   expect(hidden.sort()).toEqual([".well-known", join(".well-known", "security.txt")]);
 });

@@ -9,7 +9,7 @@ import { CLIENT, documentOf, find, headersOf, linksOf, pageRoutes, routes, texts
 
 const { listedRoutes } = openSite(ROOT);
 
-/** A page that is there, or one that the site still waits for, which the check warns of. */
+/** Whether a page exists, or is expected: the check warns of missing ones. */
 const isPage = (path: string) =>
   pageRoutes.includes(path) || listedRoutes.some((route) => matchesRoute(route, path));
 
@@ -18,12 +18,12 @@ const isFile = (path: string) => /\.\w+$/.test(path);
 describe.each(routes)("%s", (route) => {
   const page = documentOf(route);
 
-  it("says once that its stories are examples, and only where there are some", () => {
+  it("states once that its stories are examples, only if it has stories", () => {
     const notes = textsOf(page, "main p").filter((words) => words.includes("in these stories are made up"));
     expect(notes).toHaveLength(page.querySelector("[data-illustrative]") ? 1 : 0);
   });
 
-  it("links to pages of the site and to files that are there", () => {
+  it("links to existing pages and files", () => {
     const addresses = new Set(
       linksOf(page, 'a[href^="/"]').map(([, address]) => address.split("#")[0] ?? ""),
     );
@@ -34,7 +34,7 @@ describe.each(routes)("%s", (route) => {
     expect(dead).toEqual([]);
   });
 
-  it("has header links to sign in and to get started, which lead to the app", () => {
+  it("has header links to sign in and to get started, which open the app", () => {
     const header = find(page, ".site-header");
     const app = (name: string) =>
       new Set(linksOf(header).flatMap(([words, address]) => (words === name ? [address] : [])));
@@ -42,18 +42,18 @@ describe.each(routes)("%s", (route) => {
     expect(app("Get Started")).toEqual(new Set(["https://app.pingo.example/signup"]));
   });
 
-  // https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element; the W3C's checker asks for it too.
-  it("has groups of terms and descriptions with nothing else in them", () => {
+  // https://html.spec.whatwg.org/multipage/grouping-content.html#the-dl-element; the W3C's checker requires it too.
+  it("has only terms and descriptions in the groups of description lists", () => {
     const others = [...page.querySelectorAll("dl > div > :not(dt, dd)")].map((element) => element.outerHTML);
     expect(others).toEqual([]);
   });
 
-  // WCAG 2.5.3: whoever speaks to the computer says what stands on the button.
-  it("names no summary otherwise than it reads", () => {
+  // WCAG 2.5.3: users of speech input say the visible label.
+  it("gives no summary an accessible name other than its text", () => {
     expect([...page.querySelectorAll("summary[aria-label], summary[aria-labelledby]")]).toEqual([]);
   });
 
-  it("marks itself in the navigation, and no other page", () => {
+  it("marks only itself in the navigation", () => {
     const marked = linksOf(page, '[aria-current="page"]').map(([, address]) => address);
     expect(new Set(marked).size).toBeLessThanOrEqual(1);
     for (const address of marked) expect(address).toBe(route);
@@ -64,11 +64,11 @@ it("the current page is marked in the navigation", () => {
   expect(linksOf(documentOf("/pricing"), '[aria-current="page"]').length).toBeGreaterThan(0);
 });
 
-it("Dlores carries its NEW badge in the menu", () => {
+it("Dlores has its NEW badge in the menu", () => {
   expect(textsOf(documentOf("/"), "header nav a")).toContain("Dlores NEW");
 });
 
-it("every page is sent with the security headers", () => {
+it("every page has the security headers", () => {
   for (const path of ["/", "/pricing", "/no/such/page"]) {
     const headers = headersOf(path);
     const policy = headers.get("content-security-policy") ?? "";

@@ -13,7 +13,7 @@ it("the fixed examples of the calculator are 5, 10 and 20 missed calls a week", 
   ]);
 });
 
-it("every integrated service stands in the directory once", () => {
+it("every integrated service is in the directory once", () => {
   const grid = find(documentOf("/integrations"), '[data-block="integration-grid"]');
   const names = textsOf(grid, "h4");
   expect(names).toHaveLength(12);
@@ -26,7 +26,7 @@ it("the call button dials the founders' number", () => {
   expect(address).toMatch(/^tel:\+\d+$/);
 });
 
-it("how it works holds the place of the demo video", () => {
+it("how it works has a placeholder for the demo video", () => {
   const place = documentOf("/how-it-works").querySelector("[data-block=demo-video]");
   expect(wordsOf(place)).toContain("video coming soon");
 });

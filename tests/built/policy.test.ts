@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => close(server));
 
-/** What the evaluator finds in one policy that is more than a remark. */
+/** The findings of the evaluator for one policy, except those of level info. */
 function doubtsAbout(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings
@@ -25,9 +25,9 @@ function doubtsAbout(policy: string): string[] {
     .map(({ directive, value, severity }) => `${directive} ${value ?? ""} ${Severity[severity]}`);
 }
 
-it.each(PAGES)("Google's CSP Evaluator finds nothing that the policies of %s leave open", async (path) => {
+it.each(PAGES)("Google's CSP Evaluator reports nothing in the policy of %s", async (path) => {
   const header = String((await sendRequest(url, path)).headers["content-security-policy"]);
-  // A page keeps to each policy of the header, so what one of them forbids is forbidden.
+  // A page obeys each policy of the header, so one of them is enough to forbid something.
   const [whole = "", origins = ""] = header.split(", ");
   expect(doubtsAbout(whole)).toEqual([]);
   expect(origins).toMatch(/^script-src 'self' /);

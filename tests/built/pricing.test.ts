@@ -15,12 +15,12 @@ it("the plans show the list price struck through, the discount and the annual sa
   expect(words).toContain("Recommended");
 });
 
-it("the sign-up buttons carry the plan", () => {
+it("the sign-up buttons pass the plan", () => {
   const [, address] = linksOf(plans).find(([words]) => words === "Choose Lite") ?? [];
   expect(address).toMatch(/\/signup\?plan=lite$/);
 });
 
-describe("the comparison of the plans", () => {
+describe("the plan comparison", () => {
   it.each([
     ["Phone numbers", "1", "1", "Unlimited"],
     ["Inbound SMS", "Included", "Included", "Included"],
@@ -31,7 +31,7 @@ describe("the comparison of the plans", () => {
     ["Call recording", "Not included", "Included", "Included"],
     ["AI call answering", "Add-on", "Add-on", "Included"],
     ["Support", "Email", "Priority", "24/7 dedicated"],
-  ])("says for %s: %s, %s, %s", (feature, ...cells) => {
+  ])("states for %s: %s, %s, %s", (feature, ...cells) => {
     const row = [...page.querySelectorAll("tr")].find((found) =>
       wordsOf(found.querySelector('th[scope="row"]')).startsWith(feature),
     );
@@ -39,7 +39,7 @@ describe("the comparison of the plans", () => {
   });
 });
 
-it("three businesses are worked out without JavaScript, on our plans and elsewhere", () => {
+it("three example businesses are calculated without JavaScript, for our plans and competitors", () => {
   const tables = [...page.querySelectorAll("[data-block=cost-calculator] .amounts")];
   const rows = [...(tables.at(-1)?.querySelectorAll("tbody tr") ?? [])].map((row) => textsOf(row, "td"));
   expect(rows).toEqual([
@@ -49,7 +49,7 @@ it("three businesses are worked out without JavaScript, on our plans and elsewhe
   ]);
 });
 
-it("the rivals' prices are dated, and lead to their sources", () => {
+it("the competitors' prices are dated and link to their sources", () => {
   const rivals = find(page, "[data-block=cost-calculator] [data-island]");
   expect(wordsOf(rivals)).toMatch(/Listed [A-Z]\w+ 20\d\d/);
   const addresses = linksOf(rivals).map(([, address]) => address);

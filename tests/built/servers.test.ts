@@ -24,11 +24,11 @@ const script = assetOf(".js.br").replace(/\.br$/, "");
 
 const { redirects } = readDocument(".", REDIRECTS_FILE).value as unknown as { redirects: Redirect[] };
 
-/** Address, file and type of one thing of each kind. */
+/** Address, file and content type of one file of each kind. */
 const KINDS: [path: string, file: string, type: string][] = [
   ["/", "index.html", "text/html; charset=utf-8"],
   ["/pricing", "pricing.html", "text/html; charset=utf-8"],
-  // A folder stands beside this page.
+  // A page with a folder of the same name.
   ["/blog", "blog.html", "text/html; charset=utf-8"],
   ["/features/voice-calling", "features/voice-calling.html", "text/html; charset=utf-8"],
   ["/data/comparisons.json", "data/comparisons.json", "application/json"],
@@ -116,16 +116,19 @@ describe.each(SERVERS)("behind %s", (_, isThere, start) => {
   });
   afterAll(() => served?.stop());
 
-  it.skipIf(!isThere).each(KINDS)("%s is the file %s as %s, with its headers", async (path, file, type) => {
-    const { status, headers, body } = await get(path);
-    expect([status, headers["content-type"]]).toEqual([200, type]);
-    expect(headers["content-encoding"]).toBeUndefined();
-    expect(body.equals(read(file))).toBe(true);
-    expectHeaders(path, headers);
-  });
+  it.skipIf(!isThere).each(KINDS)(
+    "serves %s as the file %s with type %s and its headers",
+    async (path, file, type) => {
+      const { status, headers, body } = await get(path);
+      expect([status, headers["content-type"]]).toEqual([200, type]);
+      expect(headers["content-encoding"]).toBeUndefined();
+      expect(body.equals(read(file))).toBe(true);
+      expectHeaders(path, headers);
+    },
+  );
 
   it.skipIf(!isThere).each(ENCODINGS)(
-    "%s gets the bytes that the build compressed",
+    "sends the precompressed bytes for %s",
     async (accepted, encoding, undo) => {
       const texts = KINDS.filter(([, file]) => files.includes(`${file.replace(/^\//, "")}.br`));
       expect(texts.length).toBeGreaterThan(7);
@@ -144,13 +147,13 @@ describe.each(SERVERS)("behind %s", (_, isThere, start) => {
     },
   );
 
-  it.skipIf(!isThere).each(MOVED)("%s answers %d and leads to %s", async (path, status, location) => {
+  it.skipIf(!isThere).each(MOVED)("redirects %s with status %d to %s", async (path, status, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([status, location]);
     expectHeaders("/", answer.headers);
   });
 
-  it.skipIf(!isThere).each(MISSING)("%s is the not-found page", async (path) => {
+  it.skipIf(!isThere).each(MISSING)("serves the not-found page for %s", async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, headers["content-type"], headers.location]).toEqual([
       404,
@@ -162,7 +165,7 @@ describe.each(SERVERS)("behind %s", (_, isThere, start) => {
   });
 
   it.skipIf(!isThere).each(["/../nginx.conf", "/%2e%2e/nginx.conf", "/assets/../../nginx.conf"])(
-    "%s is outside of the site",
+    "serves nothing outside the site for %s",
     async (path) => {
       const { status, body } = await get(path);
       expect([400, 404]).toContain(status);
@@ -170,7 +173,7 @@ describe.each(SERVERS)("behind %s", (_, isThere, start) => {
     },
   );
 
-  it.skipIf(!isThere)("an unchanged file is not sent again", async () => {
+  it.skipIf(!isThere)("does not send an unchanged file again", async () => {
     const accepted = { "Accept-Encoding": "br" };
     const tag = String((await get("/pricing", accepted)).headers.etag);
     const { status, headers, body } = await get("/pricing", { ...accepted, "If-None-Match": tag });
@@ -178,7 +181,7 @@ describe.each(SERVERS)("behind %s", (_, isThere, start) => {
     expectHeaders("/pricing", headers);
   });
 
-  it.skipIf(!isThere)("HEAD has no body, and nothing can be sent", async () => {
+  it.skipIf(!isThere)("sends no body for HEAD and rejects POST", async () => {
     const { status, body } = await get("/pricing", {}, "HEAD");
     expect([status, body.length]).toEqual([200, 0]);
     expect((await get("/pricing", {}, "POST")).status).toBe(405);

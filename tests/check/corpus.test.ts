@@ -5,7 +5,7 @@ import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { check, type Files, formatDiagnostic, page, projectOf, realSchemas, text } from "./project";
 
-/** The faults of a project, notices and page rules aside: what a broken file itself gives. */
+/** The errors of a project, without notices and page rules: those of the broken file itself. */
 function faults(files: Files): string {
   const { diagnostics } = check(files);
   const own = diagnostics.filter(({ severity }) => severity === "error");
@@ -13,12 +13,12 @@ function faults(files: Files): string {
 }
 
 const sound = JSON.stringify(page(), null, 2);
-/** A page beside which a broken one is never a duplicate. */
+/** A page that a broken one never duplicates. */
 const index = page([], { title: "Another page that is sound", description: `Sound. ${page().description}` });
 const inPage = (content: unknown) => faults({ "pages/index.json": index, "pages/broken.json": content });
 
-describe("a page file", () => {
-  it("that is a folder", () => {
+describe("a broken page file", () => {
+  it("can be a folder", () => {
     expect(inPage(null)).toMatchInlineSnapshot(`
       "
       pages/broken.json:1:1 «n» error json-syntax
@@ -28,15 +28,15 @@ describe("a page file", () => {
   });
 
   it.each([
-    ["nothing", ""],
-    ["blanks", " \n\t\n"],
+    ["no content", ""],
+    ["whitespace", " \n\t\n"],
     ["a byte order mark", "\ufeff"],
-  ])("that holds %s", (_, content) => {
+  ])("can contain only %s", (_, content) => {
     expect(inPage(content)).toContain("pages/broken.json:1:1");
     expect(inPage(content)).toContain("The file is empty.");
   });
 
-  it("that begins with a byte order mark and ends lines with CR LF", () => {
+  it("can start with a byte order mark and have CR LF line endings", () => {
     const windows = `\ufeff${sound.replace('"name"', '"nmae"').replaceAll("\n", "\r\n")}`;
     expect(inPage(Buffer.from(windows))).toMatchInlineSnapshot(`
       "
@@ -47,7 +47,7 @@ describe("a page file", () => {
     `);
   });
 
-  it("that is not UTF-8", () => {
+  it("can have an encoding other than UTF-8", () => {
     expect(inPage(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22]))).toMatchInlineSnapshot(`
       "
       pages/broken.json:1:1 «{» error json-syntax
@@ -59,21 +59,21 @@ describe("a page file", () => {
   });
 
   it.each([
-    ["a comma too many", '{ "title": "A", }'],
-    ["a comma missing", '{ "title": "A" "name": "B" }'],
+    ["an extra comma", '{ "title": "A", }'],
+    ["a missing comma", '{ "title": "A" "name": "B" }'],
     ["a comment", '{ "title": "A" } // done'],
     ["single quotes", "{ 'title': 'A' }"],
     ["no closing quote", '{ "title": "A'],
     ["no closing brace", '{ "title": ["A"]'],
-    ["a wrong escape", '{ "title": "\\x" }'],
+    ["an invalid escape", '{ "title": "\\x" }'],
     ["two documents", "{}{}"],
-    ["a cut escape", '{ "title": "\\u12" }'],
+    ["a truncated escape", '{ "title": "\\u12" }'],
     ["NUL", "\0\0\0"],
-  ])("with %s", (_, content) => {
+  ])("can have %s", (_, content) => {
     expect(inPage(content)).toMatch(/^\npages\/broken\.json:1:\d+ «.*» error json-syntax\n/s);
   });
 
-  it("with a key given twice", () => {
+  it("can have a duplicate key", () => {
     expect(inPage(sound.replace('"name"', '"title"'))).toMatchInlineSnapshot(`
       "
       pages/broken.json:4:3 «"title"» error json-syntax
@@ -83,7 +83,7 @@ describe("a page file", () => {
     `);
   });
 
-  it.each(["[]", "null", "3", '"text"', "true"])("that is %s", (content) => {
+  it.each(["[]", "null", "3", '"text"', "true"])("can be %s", (content) => {
     expect(inPage(content)).toMatch(
       /pages\/broken\.json:1:1 «.*» error page-shape\nThe document must be a group/,
     );
@@ -92,12 +92,12 @@ describe("a page file", () => {
   it.each([
     ["lists", "[".repeat(10_000) + "]".repeat(10_000)],
     ["objects", `${'{"a":'.repeat(10_000)}1${"}".repeat(10_000)}`],
-    ["lists without end", "[".repeat(10_000)],
-  ])("with 10 000 nested %s", (_, content) => {
+    ["unclosed lists", "[".repeat(10_000)],
+  ])("can have 10 000 nested %s", (_, content) => {
     expect(inPage(content)).toContain("This is nested more than 100 levels deep");
   });
 
-  it("with a million entries", () => {
+  it("can have a million entries", () => {
     expect(inPage(`{ "blocks": [${"1, ".repeat(500_000)}1] }`)).toMatchInlineSnapshot(`
       "
       pages/broken.json:1:30012 «,» error json-syntax
@@ -106,13 +106,13 @@ describe("a page file", () => {
     `);
   });
 
-  it("with brackets and commas in a text, which mean nothing", () => {
+  it("does not include texts with many brackets and commas", () => {
     expect(faults({ "pages/index.json": page([text(`So ${",".repeat(25_000)}${"[".repeat(500)}`)]) })).toBe(
       "\n\n",
     );
   });
 
-  it("with numbers beyond counting", () => {
+  it("can have numbers out of range", () => {
     expect(inPage(sound.replace('"Home"', "1e999"))).toMatchInlineSnapshot(`
       "
       pages/broken.json:4:11 «1e999» error page-shape
@@ -125,7 +125,7 @@ describe("a page file", () => {
     );
   });
 
-  it("of 3 MB", () => {
+  it("can have 3 MB", () => {
     expect(inPage(JSON.stringify(page([text("x".repeat(3 * 1024 * 1024))])))).toMatchInlineSnapshot(`
       "
       pages/broken.json:1:1 «{» error json-syntax
@@ -134,7 +134,7 @@ describe("a page file", () => {
     `);
   });
 
-  it("with keys of the language", () => {
+  it("can have keys of built-in object properties", () => {
     const tricky = sound.replace(
       "{",
       '{ "__proto__": { "polluted": true }, "constructor": 1, "toString": 2,',
@@ -149,7 +149,7 @@ describe("a page file", () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
-  it("with keys of the language where types, tokens and shared blocks are looked up", () => {
+  it("can have keys of built-in object properties as types, tokens and shared blocks", () => {
     const odd = page([
       { type: "constructor", props: {} },
       { use: "__proto__" },
@@ -183,15 +183,15 @@ describe("a page file", () => {
   it.each([
     ["a number", 7],
     ["null", null],
-    ["an entry without anything", [{}]],
+    ["an empty entry", [{}]],
     ["a text as entry", ["hero"]],
     ["props as a list", [{ type: "hero", props: [] }]],
     ["a type that is a number", [{ type: 3, props: {} }]],
-  ])("whose blocks are %s", (_, blocks) => {
+  ])("can have %s as blocks", (_, blocks) => {
     expect(inPage({ ...page(), blocks })).toContain("pages/broken.json:");
   });
 
-  it("that points nowhere", () => {
+  it("can be a dangling symlink", () => {
     const root = projectOf({ "pages/index.json": page() });
     symlinkSync(join(root, "nowhere.json"), join(root, "pages/broken.json"));
     const { diagnostics } = checkSite(openSite(root, realSchemas()));
@@ -203,7 +203,7 @@ describe("a page file", () => {
     );
   });
 
-  it("whose name is no address", () => {
+  it("can have a name that is not an address", () => {
     expect(faults({ "pages/index.json": page(), "pages/My Page.json": page() })).toMatchInlineSnapshot(`
       "
       pages/My Page.json:1:1 «{» error page-name
@@ -230,7 +230,7 @@ describe("shared blocks", () => {
     `);
   });
 
-  it("that are broken are reported once, at their file", () => {
+  it("are reported once if they are broken, at their file", () => {
     const meta = { title: "Another page that uses the block", description: `Other. ${page().description}` };
     const second = page([{ use: "a" }], meta);
     const files = {
@@ -266,7 +266,7 @@ describe("templates", () => {
     expect(posts({}, page([], { collection: "../pages" }))).toContain("There is no folder data/../pages.");
   });
 
-  it("give the fault of a broken item, and not the tokens that miss it", () => {
+  it("report the fault of a broken item, and not the missing tokens", () => {
     expect(posts({ "data/notes/one.json": "{", "data/notes/two.json": null })).toMatchInlineSnapshot(`
       "
       data/notes/one.json:1:1 «{» error json-syntax
@@ -279,7 +279,7 @@ describe("templates", () => {
     `);
   });
 
-  it("name the item whose file is no address", () => {
+  it("report an item whose file name is not an address", () => {
     expect(posts({ "data/notes/My Post.json": { title: "A" } })).toMatchInlineSnapshot(`
       "
       data/notes/My Post.json:1:1 «{» error page-name
@@ -298,8 +298,8 @@ describe.each(["data/constants.json", "data/site.json", "data/navigation.json", 
       ["empty", ""],
       ["not UTF-8", Buffer.from([0xff])],
       ["a list", "[]"],
-      ["deep", "[".repeat(10_000)],
-    ])("that is %s is one located fault", (_, content) => {
+      ["deeply nested", "[".repeat(10_000)],
+    ])("reports one located fault if it is %s", (_, content) => {
       const errors = check({ "pages/index.json": page(), [file]: content }).diagnostics.filter(
         ({ severity }) => severity === "error",
       );

@@ -8,13 +8,13 @@ import { openSite } from "../../data/site";
 import { parseJson } from "../../schema/json-document";
 import { block, check, type Files, formatDiagnostic, page, projectOf, realSchemas, text } from "./project";
 
-/** The errors of a project, as a person reads them. */
+/** The errors of a project, as formatted for people. */
 function errors(files: Files): string {
   const found = check(files).diagnostics.filter(({ severity }) => severity === "error");
   return `\n${found.map((diagnostic) => formatDiagnostic(files, diagnostic)).join("\n\n")}\n`;
 }
 
-it("json-syntax says what is wrong, for each thing that can be", () => {
+it("json-syntax describes every kind of syntax error", () => {
   const texts = [
     '{ "a": 1 "b": 2 }',
     '{ "a" 1 }',
@@ -71,7 +71,7 @@ it("json-syntax says what is wrong, for each thing that can be", () => {
   `);
 });
 
-it("json-syntax names a key that stands twice, in an object of any depth", () => {
+it("json-syntax reports a duplicate key in an object at any depth", () => {
   const { diagnostics } = parseJson("a.json", '{ "a": [{ "b": 1, "b": 2 }], "a": 3 }');
   expect(diagnostics.map(({ column, message, fix }) => [column, message, fix])).toMatchInlineSnapshot(`
     [
@@ -89,7 +89,7 @@ it("json-syntax names a key that stands twice, in an object of any depth", () =>
   `);
 });
 
-it("no-pages says that there is nothing to check", () => {
+it("no-pages reports that there is nothing to check", () => {
   const root = projectOf({ "pages/index.json": page() });
   rmSync(join(root, "pages"), { recursive: true });
   const { diagnostics } = checkSite(openSite(root, realSchemas()));
@@ -103,7 +103,7 @@ it("no-pages says that there is nothing to check", () => {
   `);
 });
 
-it("unknown-shared-block lists what there is, or names what was meant", () => {
+it("unknown-shared-block suggests a similar name, or lists the shared blocks", () => {
   const use = (name: string, files: Files = {}) =>
     errors({ "pages/index.json": page([{ use: name }]), ...files });
   expect(use("offer")).toMatchInlineSnapshot(`
@@ -117,7 +117,7 @@ it("unknown-shared-block lists what there is, or names what was meant", () => {
   expect(use("zebra", { "pages/_shared/offer.json": text("Try it.") })).toContain("Shared blocks: offer.");
 });
 
-it("unknown-block names what was meant", () => {
+it("unknown-block suggests a similar name", () => {
   expect(
     errors({ "pages/index.json": page([block("hreo", {})]) }).replace(/(Blocks: ).*/, "$1…"),
   ).toMatchInlineSnapshot(`
@@ -129,7 +129,7 @@ it("unknown-block names what was meant", () => {
   `);
 });
 
-it("block-props says that a block needs the item of a template", () => {
+it("block-props reports a block that needs the item of a template", () => {
   const back = { label: "All articles", to: "/" };
   expect(
     errors({ "pages/index.json": page([block("blog-post", { back, shareButtons: [] })]) }),
@@ -142,7 +142,7 @@ it("block-props says that a block needs the item of a template", () => {
   `);
 });
 
-it("page-name says which file has the route already", () => {
+it("page-name reports which file already has the route", () => {
   const files = {
     "pages/index.json": page(),
     "pages/team.json": page([], { title: "The people who answer a number" }),
@@ -158,7 +158,7 @@ it("page-name says which file has the route already", () => {
   `);
 });
 
-it("the rules on built pages", () => {
+it("reports the faults of built pages", () => {
   const constants = loadConstants(join(import.meta.dirname, "../.."));
   const html = [
     '<main><section data-block="hero"><h1>Calls</h1></section>',

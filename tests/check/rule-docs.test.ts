@@ -25,7 +25,7 @@ function patched(value: JsonValue | undefined, change: JsonValue): JsonValue {
   return result;
 }
 
-/** The project that an example of the documentation stands for. */
+/** The project files for an example of the documentation. */
 function filesOf(example: string): Files {
   const value = JSON.parse(example) as JsonValue;
   if (Array.isArray(value)) return { "pages/index.json": page(value as object[]) };
@@ -46,7 +46,7 @@ function filesOf(example: string): Files {
   return files;
 }
 
-/** How often a rule speaks of an example. */
+/** Number of findings of a rule in an example. */
 function findings(rule: string, example: string): number {
   if (example.startsWith("<h1>")) {
     const constants = loadConstants(ROOT);
@@ -57,11 +57,11 @@ function findings(rule: string, example: string): number {
   return check(filesOf(example)).diagnostics.filter((found) => found.rule === rule).length;
 }
 
-/** Examples that no project in memory can show; each of these rules has tests of its own. */
+/** Rules whose examples a project in memory cannot show; each has its own tests. */
 const SHOWN_ELSEWHERE = [
   // Faults of code and schemas, which a project in memory shares with the real one.
   ...["schema-shape", "generated-files", "bundle", "render-failure"],
-  // It asks for files that `npm run accept` writes.
+  // It requires files that `npm run accept` writes.
   "unread-sentence",
   // Its example shows a part of an index.
   "collection-index",
@@ -73,18 +73,15 @@ describe.each(rules)("$name", ({ name, summary, why, wrong, right }) => {
     expect(summary).toMatch(/^["A-Z].*\.$/);
   });
 
-  it.skipIf(SHOWN_ELSEWHERE.includes(name))(
-    "finds what is wrong in its example, and not what is right",
-    () => {
-      // The real constants hold contradictions of their own.
-      const before = name === "contradiction" ? findings(name, "[]") : 0;
-      expect(findings(name, wrong)).toBeGreaterThan(before);
-      expect(findings(name, right)).toBe(before);
-    },
-  );
+  it.skipIf(SHOWN_ELSEWHERE.includes(name))("finds its wrong example, and not its right one", () => {
+    // The real constants have contradictions of their own.
+    const before = name === "contradiction" ? findings(name, "[]") : 0;
+    expect(findings(name, wrong)).toBeGreaterThan(before);
+    expect(findings(name, right)).toBe(before);
+  });
 });
 
-it("each rule has one name, and is found by it", () => {
+it("each rule has a unique name and is found by it", () => {
   const names = rules.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   for (const rule of rules) expect(ruleOf(rule.name)).toBe(rule);
@@ -104,7 +101,7 @@ it("each rule that a diagnostic can name is documented", () => {
   expect([...new Set(named)].filter((name) => !ruleOf(name))).toEqual([]);
 });
 
-it("the documentation has the anchor that reports lead to", () => {
+it("the documentation has the anchors that reports link to", () => {
   const readme = readFileSync(join(ROOT, "checks/README.md"), "utf8");
   for (const { name } of rules) {
     expect(docsOf(name)).toBe(`checks/README.md#${name}`);

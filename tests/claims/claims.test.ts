@@ -15,12 +15,12 @@ function contentOf(entry: ListedCase): string | undefined {
 }
 
 describe("the corpus", () => {
-  it("is large enough to judge by", () => {
+  it("is large enough for a reliable score", () => {
     expect(faults.length).toBeGreaterThanOrEqual(150);
     expect(innocents.length).toBeGreaterThanOrEqual(150);
   });
 
-  it("says nothing twice", () => {
+  it("has no duplicates", () => {
     const edits = all.map(({ kind: _, list: __, line: ___, ...edit }) => JSON.stringify(edit));
     expect(edits.filter((edit, index) => edits.indexOf(edit) !== index)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe("the corpus", () => {
     expect(Object.keys(PLACES).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("says which line is wrong", () => {
+  it("reports the line of an invalid case", () => {
     const entry: ListedCase = { kind: "price", list: "faults.jsonl", line: 7 };
     const at = (edit: object) => () => applyEdit({ ...entry, ...edit }, '{ "title": 3 }');
     expect(at({})).toThrowErrorMatchingInlineSnapshot(
@@ -78,13 +78,13 @@ describe("the score", () => {
     isOnLine: isFound,
   });
 
-  it("is good enough at the bars", () => {
+  it("has no shortfalls at the thresholds", () => {
     const score = scoreOf([verdict("price", true)], [verdict("date", false)]);
     expect(shortfalls(score)).toEqual([]);
     expect(score.recall).toBe(1);
   });
 
-  it("says what is missing below them", () => {
+  it("reports its shortfalls below the thresholds", () => {
     const score = scoreOf([verdict("price", false), verdict("limit", true)], [verdict("date", true)]);
     expect(shortfalls(score)).toMatchInlineSnapshot(`
       [

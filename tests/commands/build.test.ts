@@ -28,7 +28,7 @@ let unread: Outcome;
 let checked: Outcome;
 let builds: Outcome[];
 
-/** Puts a few pages in the place of the site's own: what a build does with them it does with all. */
+/** Replaces the site's pages with a few: a build treats them the same as all. */
 function keepFewPages(root: string): void {
   const few = createBenchProject(root, 1);
   for (const folder of ["pages", "data"]) {
@@ -40,9 +40,9 @@ function keepFewPages(root: string): void {
 
 let texts = 0;
 
-/** Writes a page's texts: what was a placeholder now says the same without its brackets. */
+/** Replaces a page's placeholders with their own text, without its brackets. */
 function writeTexts(file: string, title: string): void {
-  // No two alike, on all pages, and none longer than its hint.
+  // No two alike on any page, and none longer than its hint.
   const written = (hint: string) => {
     texts += 1;
     const [first, second] = [Math.floor(texts / 26), texts % 26].map((at) => String.fromCharCode(97 + at));
@@ -55,7 +55,7 @@ function writeTexts(file: string, title: string): void {
   workspace.write(file, JSON.stringify({ ...(JSON.parse(said) as object), title, description }));
 }
 
-/** New pages of every template and a new block, built by two builds at once; what is published then must stand. */
+/** New pages of every template and a new block, in two simultaneous builds; the published site must be complete. */
 beforeAll(async () => {
   workspace = makeWorkspace();
   const { root } = workspace;
@@ -72,7 +72,7 @@ beforeAll(async () => {
     `"blocks": [\n{ "type": "hero", "props": {"heading": "Queues", "intro": "Calls wait."} },\n${example},`,
   );
   const page = JSON.parse(workspace.read("pages/call-queues.json")) as { blocks: unknown[] };
-  // The second hero is the template's own.
+  // The second hero comes from the template.
   page.blocks.splice(2, 1);
   workspace.write("pages/call-queues.json", JSON.stringify(page));
   vi.stubEnv("PINGO_CACHE", join(root, "kept-of-the-first"));
@@ -83,7 +83,7 @@ beforeAll(async () => {
   unread = await runHere(check, root);
   accept(new VerdictCache(openSite(root)));
   checked = await runHere(check, root);
-  // A build that was killed has left its folders, and the site that it had moved aside; a bench has left its own.
+  // Leftovers of a killed build: its folders, and the site that it had moved aside; also those of a bench.
   for (const folder of ["site-999999999/client", "earlier-999999999/client", "bench-999999999/bench-a"])
     mkdirSync(join(root, ".build", folder), { recursive: true });
   builds = await Promise.all([run(root, "build"), run(root, "build")]);
@@ -93,7 +93,7 @@ beforeEach(() => void vi.stubEnv("GITHUB_ACTIONS", undefined));
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => workspace?.remove());
 
-it("new:page and new:block say what is to be done", () => {
+it("new:page and new:block print the next steps", () => {
   expect(made.map(({ code, err }) => ({ code, err }))).toEqual(made.map(() => ({ code: 0, err: "" })));
   expect(made[0]?.out).toMatchInlineSnapshot(`
     "pages/features/call-queues.json written. See it at /features/call-queues with npm run dev, and replace each text in [brackets] with your own: until then, npm run build rejects the page.
@@ -108,7 +108,7 @@ it("new:page and new:block say what is to be done", () => {
   `);
 });
 
-it("the check asks to write the texts of a new page, and only a build insists", () => {
+it("the check warns of placeholders in a new page, and only a build rejects them", () => {
   const [whileWriting, publishing] = unwritten;
   expect(whileWriting?.out).toMatch(
     /pages\/features\/call-queues\.json:3:12: warning placeholder\n.*\d+ texts are still placeholders/,
@@ -118,19 +118,19 @@ it("the check asks to write the texts of a new page, and only a build insists", 
   expect(publishing).toMatchObject({ code: 1, err: "Nothing was built.\n" });
 });
 
-it("what was written passes the check once it has been accepted", () => {
+it("the new texts pass the check once they are accepted", () => {
   expect(checked.out).toContain("No errors, ");
   expect(checked.code).toBe(0);
 });
 
-it("what new pages sell and promise is to be read by a person", () => {
+it("promises on new pages require a review", () => {
   expect(unread.code).toBe(1);
   expect(unread.out).toMatch(/pages\/features\/call-queues\.json:\d+:\d+: error unread-sentence/);
   expect(unread.out).toMatch(/\d+ sentences here are new, and nobody has accepted them yet\./);
   expect(unread.out).toContain("run npm run accept");
 });
 
-it("new pages and blocks appear in the build without touching code", () => {
+it("new pages and blocks appear in the build without code changes", () => {
   for (const [route] of NEW_PAGES) {
     const html = readFileSync(join(dist, `client${route}.html`), "utf8");
     expect(html).toMatch(route === "/call-queues" ? /<h1[^>]*>Queues/ : /<h1[^>]*>The page/);
@@ -138,14 +138,14 @@ it("new pages and blocks appear in the build without touching code", () => {
   expect(readFileSync(join(dist, "client/call-queues.html"), "utf8")).toContain("Title of the secti");
 });
 
-it("two builds at once both succeed, and nothing but the site is left", () => {
+it("two simultaneous builds both succeed and leave no temporary files", () => {
   expect(builds.map(({ code, err }) => (code === 0 ? "built" : err))).toEqual(["built", "built"]);
   for (const file of ["404.html", "pricing.html", "bench/page-1.html", "_headers"])
     expect(existsSync(join(dist, "client", file)), file).toBe(true);
   expect(leftovers(workspace.root)).toEqual([]);
 });
 
-/** Removes a file that Vike is about to import its settings from, once, as another build of the same folder may. */
+/** Removes a file once, just before Vike imports its settings from it, as another build of the same folder may. */
 const TAKES_ONE_AWAY = `
   const fs = require("node:fs");
   const { writeFileSync } = fs;
@@ -155,7 +155,7 @@ const TAKES_ONE_AWAY = `
     fs.renameSync(file, "taken");
   };`;
 
-it("a build makes the same files with what earlier ones have kept as with nothing, and where another removes what it is about to import", async () => {
+it("a build writes the same files with and without a cache, and if another build removes its settings file", async () => {
   const before = fingerprint(join(dist, "client"));
   changePage(workspace.root);
   expect((await run(workspace.root, "build")).code).toBe(0);
@@ -168,11 +168,11 @@ it("a build makes the same files with what earlier ones have kept as with nothin
   expect(await run(workspace.root, "build")).toMatchObject({ code: 0 });
   expect(existsSync(join(workspace.root, "taken"))).toBe(true);
   expect(fingerprint(join(dist, "client"))).toBe(after);
-  // What the check has compiled, the renderer takes.
+  // The renderer uses the validators that the check has compiled.
   expect(readdirSync(keptAnew).filter((name) => name.startsWith("validators-"))).toHaveLength(1);
 });
 
-/** Runs a build that has to fail: it exits 1 and changes nothing. */
+/** Runs a build that must fail: it exits with 1 and changes nothing. */
 async function failedBuild(): Promise<Outcome> {
   const before = fingerprint(dist);
   const outcome = await run(workspace.root, "build");
@@ -182,12 +182,12 @@ async function failedBuild(): Promise<Outcome> {
   return outcome;
 }
 
-/** Breaks a file until the test has ended. */
+/** Breaks a file until the end of the test. */
 function spoil(file: string, before: string, after: string): void {
   onTestFinished(workspace.edit(file, before, after));
 }
 
-it("a price typed by hand stops the build with its place and the token to use", async () => {
+it("a hardcoded price fails the build with its position and the token to use", async () => {
   spoil(PAGE, HEADING, '"heading": "It costs $12 a month"');
   const { out, err } = await failedBuild();
   const [fault] = out.split("\n\n").filter((part) => part.includes(": error "));
@@ -205,7 +205,7 @@ it("a price typed by hand stops the build with its place and the token to use", 
   `);
 });
 
-it("a syntax error in a block stops the build with its place", async () => {
+it("a syntax error in a block fails the build with its position", async () => {
   spoil("blocks/countdown/block.tsx", "return (", "return ((");
   const { out, err } = await failedBuild();
   expect(out).toMatch(
@@ -214,7 +214,7 @@ it("a syntax error in a block stops the build with its place", async () => {
   expect(err).toContain("Nothing was built.");
 });
 
-it("a page that cannot be rendered leaves the earlier site as it was", async () => {
+it("a page that fails to render leaves the previous site unchanged", async () => {
   spoil("blocks/countdown/block.tsx", "return (", 'if (heading) throw new Error("No clock.");\nreturn (');
   const { out, err } = await failedBuild();
   expect(out).toContain(
@@ -224,9 +224,9 @@ it("a page that cannot be rendered leaves the earlier site as it was", async () 
 });
 
 it.each([
-  ["by themselves", []],
-  ["and are what is mended first where a page has a fault, too", [[PAGE, HEADING, '"heading": "Only $12"']]],
-] as const)("generated files that are not fresh stop the build %s", async (_, more) => {
+  ["on their own", []],
+  ["before the faults of a page are reported", [[PAGE, HEADING, '"heading": "Only $12"']]],
+] as const)("stale generated files fail the build %s", async (_, more) => {
   const stale = ["blocks/countdown/props.gen.ts", "export", "\nexport"] as const;
   for (const [file, before, after] of [stale, ...more]) spoil(file, before, after);
   const { out, err } = await failedBuild();
@@ -240,12 +240,12 @@ it.each([
   `);
 });
 
-// Whoever reads a pipe waits for somebody who writes into it.
+// Reading a pipe blocks until another process writes to it.
 it.each([
   [["public/sound.txt", "pages/sound.json", "data/sound.json"]],
-  // Of blocks the check reads the schemas and the examples alone.
+  // In blocks, the check reads only schemas and examples.
   [["blocks/countdown/sound.css"]],
-])("pipes stop the build, and the check where it reads them, by their names: %s", async (files) => {
+])("a named pipe fails the build, and the check if it reads it, with its name: %s", async (files) => {
   for (const file of files) {
     const path = join(workspace.root, file);
     execFileSync("mkfifo", [path]);
@@ -261,14 +261,14 @@ it.each([
 });
 
 it.each([
-  ["is no JSON", '"title"', "title", /^blocks\/countdown\/schema\.json:\d+:\d+: error/],
+  ["is not JSON", '"title"', "title", /^blocks\/countdown\/schema\.json:\d+:\d+: error/],
   [
-    "has a keyword that nobody knows",
+    "has an unknown keyword",
     '"title"',
     '"x-haeding": 1, "title"',
     /schema\.json is not a usable schema.*"x-haeding"/,
   ],
-])("a schema that %s stops the build by its name", async (_, before, after, message) => {
+])("a schema that %s fails the build with its name", async (_, before, after, message) => {
   spoil("blocks/countdown/schema.json", before, after);
   const { err } = await failedBuild();
   expect(err).toMatch(message);

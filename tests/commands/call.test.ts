@@ -18,7 +18,7 @@ const programs = readdirSync(SCRIPTS).filter(
   (name) => /^[a-z-]+\.ts$/.test(name) && readFileSync(join(SCRIPTS, name), "utf8").includes("runAsProgram("),
 );
 
-/** How many arguments each takes; the others take none. */
+/** Maximum number of arguments of each program; the others take none. */
 const TAKES: Record<string, number> = {
   "check.ts": 99,
   "bench.ts": 99,
@@ -39,7 +39,7 @@ beforeEach(() => {
 const programOf = (line = ""): string | undefined =>
   /^(?:node scripts\/run\.mjs |tsx scripts\/)([a-z-]+)(?:\.ts)?$/.exec(line)?.[1];
 
-/** Commands that are a tool as it is. */
+/** Commands that run a third-party tool directly. */
 const TOOLS = ["snapshots", "format", "lint", "typecheck"];
 
 it("every other command of package.json is one of these programs", () => {
@@ -47,7 +47,7 @@ it("every other command of package.json is one of these programs", () => {
   expect(others.toSorted()).toEqual(TOOLS.toSorted());
 });
 
-/** In an empty folder: whatever began to work would fail, or leave something behind. */
+/** In an empty folder: a program that starts working would fail or leave files behind. */
 describe.each(programs)("%s", (name) => {
   const call = async (...args: string[]) => {
     const { main } = (await import(join(SCRIPTS, name))) as { main: Command };
@@ -56,7 +56,7 @@ describe.each(programs)("%s", (name) => {
     return outcome;
   };
 
-  it("--help explains, and starts nothing", async () => {
+  it("--help prints help and starts nothing", async () => {
     const { code, out, err } = await call("--help");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const [usage, , purpose] = out.split("\n");
@@ -66,13 +66,13 @@ describe.each(programs)("%s", (name) => {
     expect(out.split("\n").every((line) => line.length <= 100)).toBe(true);
   });
 
-  it("refuses an unknown option with the one that was meant", async () => {
+  it("rejects an unknown option and suggests a similar one", async () => {
     const { code, out, err } = await call("--hepl");
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toMatch(/^Unknown option "--hepl"\. Did you mean --help\?\nFor help: n.* --help\n$/);
   });
 
-  it.skipIf(TAKES[name] === 99)("refuses a stray argument", async () => {
+  it.skipIf(TAKES[name] === 99)("rejects an extra argument", async () => {
     const known = Array.from({ length: TAKES[name] ?? 0 }, () =>
       name.endsWith("-page.ts") ? "/offer" : "offer",
     );
@@ -83,7 +83,7 @@ describe.each(programs)("%s", (name) => {
 });
 
 describe.each(["new-page.ts", "new-block.ts", "move-page.ts", "remove-page.ts"])("%s", (name) => {
-  it("refuses to do without its argument", async () => {
+  it("rejects a call without its argument", async () => {
     const { main } = (await import(join(SCRIPTS, name))) as { main: Command };
     const { code, err } = await runHere(main, root);
     expect(code).toBe(2);
@@ -91,20 +91,20 @@ describe.each(["new-page.ts", "new-block.ts", "move-page.ts", "remove-page.ts"])
   });
 });
 
-it("bench refuses what is no number", async () => {
+it("bench rejects an argument that is not a number", async () => {
   const { main } = (await import(join(SCRIPTS, "bench.ts"))) as { main: Command };
   const { code, err } = await runHere(main, root, "30", "many");
   expect(code).toBe(2);
   expect(err).toContain('"many" is not a number of pages. Expected a whole number from 1 to 100000.\n');
 });
 
-it("bench measures the usual sizes where none is named", () => {
+it("bench measures the default sizes without arguments", () => {
   expect(sizesOf([])).toEqual([300, 3000, 10_000]);
   expect(sizesOf([], true)).toEqual([300, 3000, 10_000, 30_000]);
   expect(sizesOf([30], true)).toEqual([30, 30_000]);
 });
 
-it("a command that npm ran without -- says how it is typed, and does nothing", async () => {
+it("a command with options that npm took without -- shows the correct call and does nothing", async () => {
   const npm = spawn("npm", ["run", "new:page", "/offer", "--template", "feature"], { cwd: ROOT });
   let said = "";
   npm.stderr.on("data", (chunk: Buffer) => {
@@ -116,7 +116,7 @@ it("a command that npm ran without -- says how it is typed, and does nothing", a
   expect(readdirSync(join(ROOT, "pages"))).not.toContain("offer.json");
 });
 
-it("as a process, a wrong call ends with 2", async () => {
+it("a process exits with 2 for an invalid call", async () => {
   expect(await run(root, "build", "--watch")).toEqual({
     code: 2,
     out: "",
@@ -124,7 +124,7 @@ it("as a process, a wrong call ends with 2", async () => {
   });
 });
 
-it("a command ends in silence when nobody reads on", async () => {
+it("a command exits silently when its output is closed", async () => {
   const child = spawn(process.execPath, [RUN_FILE, "check", "--help"]);
   child.stdout.destroy();
   let said = "";

@@ -21,12 +21,12 @@ interface Task {
 const { tasks } = JSON.parse(readFileSync(join(ROOT, ".vscode/tasks.json"), "utf8")) as { tasks: Task[] };
 
 describe.each(tasks)("the editor's task $label", ({ args, command, problemMatcher: { pattern } }) => {
-  it("runs the check, a fault a line", () => {
+  it("runs the check with one line per fault", () => {
     expect([command, ...args.slice(0, 2)]).toEqual(["node", "scripts/run.mjs", "check"]);
     expect(args.join(" ")).toContain("--format lines");
   });
 
-  it("finds the place, the severity and the message of each fault", () => {
+  it("parses the position, the severity and the message of each fault", () => {
     for (const diagnostic of result.diagnostics) {
       const found = new RegExp(pattern.regexp).exec(formatLine(diagnostic)) ?? [];
       const { file, line, column, severity, message } = pattern;
@@ -41,7 +41,7 @@ describe.each(tasks)("the editor's task $label", ({ args, command, problemMatche
 let end: () => void = () => {};
 afterEach(() => end());
 
-it("the check that watches says the editor's lines around each check, until a signal ends it", async () => {
+it("check --watch prints the task's begin and end lines around each check, until a signal stops it", async () => {
   const { args, problemMatcher } = tasks.find(({ problemMatcher: { background } }) => background) ?? {};
   const { background, pattern } = problemMatcher ?? {};
   const faulty = page([text("Standard costs $12 a month.")]);
@@ -56,7 +56,7 @@ it("the check that watches says the editor's lines around each check, until a si
   child.stdout.on("data", (chunk: Buffer) => {
     said += chunk.toString();
   });
-  /** What the check has said last, once it waits again. */
+  /** Waits until the check has finished this many times. */
   const checked = (times: number) =>
     eventually(() =>
       expect(said.match(new RegExp(background?.endsPattern ?? "-", "gm")) ?? []).toHaveLength(times),
@@ -68,7 +68,7 @@ it("the check that watches says the editor's lines around each check, until a si
 
   await checked(1);
   expect(errors(said)).toHaveLength(1);
-  // As many editors save: the new file takes the place of the old one.
+  // Many editors save by replacing the old file with a new one.
   writeFileSync(join(root, "pages/index.json~"), JSON.stringify(page([text("It costs something.")])));
   renameSync(join(root, "pages/index.json~"), join(root, "pages/index.json"));
   await checked(2);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-/** Replaces a text in a file that must hold it. */
+/** Replaces a text that the file must contain; returns a function that restores the file. */
 function edit(file: string, found: string, replacement: string): () => void {
   const path = join(root, file);
   const text = readFileSync(path, "utf8");
@@ -34,7 +34,7 @@ it("generate --check names the stale files, and generate writes them", async () 
   expect(fresh).toEqual({ code: 0, out: "Generated files are up to date.\n", err: "" });
 });
 
-it("a new page makes stale only what editors offer, so that it can be built", async () => {
+it("a new page makes only the editor schemas stale, so that it can be built", async () => {
   const path = join(root, "pages/new.json");
   writeFileSync(path, readFileSync(join(root, "pages/index.json")));
   expect(await generate(root, true, "built")).toEqual([]);
@@ -46,14 +46,14 @@ it("a new page makes stale only what editors offer, so that it can be built", as
   rmSync(path);
 });
 
-it("what editors offer stays while the constants cannot be read", async () => {
+it("generate keeps the editor schemas while the constants are invalid", async () => {
   await generate(root);
   const mend = edit("data/constants.json", "{", "{,");
   expect(await generate(root)).toEqual([]);
   mend();
 });
 
-it("generate refuses a folder without block.tsx", async () => {
+it("generate rejects a block folder without block.tsx", async () => {
   const folder = join(root, "blocks/half-done");
   mkdirSync(folder);
   writeFileSync(join(folder, "schema.json"), readFileSync(join(root, "blocks/steps/schema.json")));
@@ -68,7 +68,7 @@ it("generate refuses a folder without block.tsx", async () => {
   `);
 });
 
-it("generate names a schema that cannot be read, and one that is no schema", async () => {
+it("generate reports a schema with a syntax error, and one that is not a valid schema", async () => {
   const mend = edit("blocks/faq/schema.json", "{", "{,");
   const mendOther = edit("blocks/steps/schema.json", '"type": "string"', '"type": "text"');
   const { code, err } = await runHere(main, root);

@@ -5,7 +5,7 @@ import { CACHE_FOLDER } from "../../schema/validator-cache";
 import { makeCodeProject } from "./code-project";
 import { run } from "./run";
 
-/** Paths of the validators that are kept for a project, whose schemas name its folder. */
+/** Paths of the cached validators of a project, whose schemas name its folder. */
 const keptFor = (root: string): string[] =>
   readdirSync(CACHE_FOLDER)
     .filter((name) => /^validators-[^-]+$/.test(name))
@@ -15,7 +15,7 @@ const keptFor = (root: string): string[] =>
       return bytes.includes(root) || bytes.includes(Buffer.from(root, "utf16le"));
     });
 
-it("a check leaves validators behind, and the next one says the same with them, until a schema changes", async () => {
+it("a check caches validators, and the next one reuses them with the same result until a schema changes", async () => {
   const { root, remove } = makeCodeProject();
   const block = join(root, "blocks/hero/schema.json");
   const edit = (limit: number) => {

@@ -17,11 +17,11 @@ import { main as check } from "../../scripts/check";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { type Outcome, run, runHere } from "./run";
 
-/** What Standard costs a month before and after the walk, what it is without the discount, and what a year saves. */
+/** Monthly price of Standard before and after the change, its list price, and the annual saving. */
 const OLD = { price: 12, listPrice: 30, annualSaving: "17%" };
 const NEW = { price: 16, listPrice: 40, annualSaving: "38%" };
 
-/** Titles alone are drawn on share images, so the owner puts the price into one. */
+/** Share images show only titles, so this test puts the price into one. */
 const TITLED = "pages/pricing.json";
 const TITLE = {
   before: "Pricing: phone plans from {{plans.lite.price}}",
@@ -33,7 +33,7 @@ const says = (text: string, dollars: number): boolean =>
     ({ kind, units, value }) => kind === "money" && units.includes("usd") && value === dollars,
   );
 
-/** A file of the built site with what it says in each of its parts. */
+/** One part of a file of the built site, with its text. */
 interface Part {
   file: string;
   part: string;
@@ -57,7 +57,7 @@ function partsOf(clientDir: string, file: string): Part[] {
   ];
 }
 
-/** Everything that a built site says. */
+/** All texts of a built site. */
 const builtParts = (clientDir: string): Part[] =>
   readdirSync(clientDir, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
@@ -69,7 +69,10 @@ const statesPrice = (parts: readonly Part[], dollars: number): string[] => [
   ...new Set(parts.filter(({ text }) => says(text, dollars)).map(({ file, part }) => `${file} ${part}`)),
 ];
 
-/** Where the built site must say the price, by the sources: each page's fields, and each file of data. */
+/**
+ * Expected occurrences of the price in the built site according to the sources: each page's fields, and each data
+ * file.
+ */
 function expectedPlaces(site: Site, pages: readonly PageSummary[], dollars: number): string[] {
   const ofPages = site.pages.flatMap((ref) => {
     const { fields } = checkedPage(site, ref, loadPage(site, ref));
@@ -88,7 +91,7 @@ function expectedPlaces(site: Site, pages: readonly PageSummary[], dollars: numb
   return [...ofPages, ...ofMeta, ...ofData, "llms.txt text", "data/templates/comparison.json text"];
 }
 
-/** What a command calls an error, without places and frames. */
+/** The errors that a command printed, without positions and code frames. */
 const faultsIn = ({ out }: Outcome): string[] =>
   out
     .split("\n\n")
@@ -135,20 +138,20 @@ beforeAll(async () => {
 
 afterAll(() => workspace?.remove());
 
-it("nothing is wrong but that nobody has read what says it now, and the site builds", () => {
+it("a new price only requires a review of its sentences, and the site builds", () => {
   expect(faultsIn(checked).filter((fault) => !fault.includes("unread-sentence"))).toEqual([]);
   expect(faultsIn(built)).toEqual([]);
   expect(built.code).toBe(0);
 });
 
-it("every page, meta tag, JSON-LD and file that said the old price says the new one", () => {
+it("every page, meta tag, JSON-LD and file with the old price has the new one", () => {
   expect(expected.length).toBeGreaterThan(30);
   const followed = statesPrice(parts, NEW.price);
   expect(expected.filter((place) => !followed.includes(place))).toEqual([]);
   console.info(`Standard went from $${OLD.price} to $${NEW.price}. These followed:\n${followed.join("\n")}`);
 });
 
-it("what follows from the price follows it, and nothing says the old ones any more", () => {
+it("values derived from the price change with it, and no text has the old ones", () => {
   expect(statesPrice(parts, OLD.price)).toEqual([]);
   const texts = parts.map(({ text }) => text).join("\n");
   expect(texts).toMatch(new RegExp(`List price\\W+\\$${NEW.listPrice}\\b`));
@@ -157,12 +160,12 @@ it("what follows from the price follows it, and nothing says the old ones any mo
   expect(texts).not.toMatch(new RegExp(`\\b${OLD.annualSaving}`));
 });
 
-it("offers in structured data carry the new price", () => {
+it("offers in structured data have the new price", () => {
   const pricing = readFileSync(join(workspace.root, "dist/client/pricing.html"), "utf8");
   expect(pricing).toContain(`"name":"Standard","price":"${NEW.price}","priceCurrency":"USD"`);
 });
 
-it("the share image of a page whose title says the price is drawn anew, and no other one", () => {
+it("only the share image of the page whose title has the price is redrawn", () => {
   const image = (route: string) => readFileSync(join(workspace.root, `dist/client/share${route}.png`));
   expect(earlierImages.size).toBe(2);
   expect(image("/pricing").equals(earlierImages.get("/pricing") ?? Buffer.of())).toBe(false);

@@ -24,14 +24,14 @@ beforeAll(() => {
 });
 afterAll(() => remove());
 
-/** What a command says that refuses its work; 2 for a call that it does not know. */
+/** The message of a command that fails; code 2 is for an invalid call. */
 const said = async (code: 1 | 2, command: Command, ...args: string[]) => {
   const { err, ...outcome } = await runHere(command, root, ...args);
   expect(outcome).toEqual({ code, out: "" });
   return `\n${err}`;
 };
 
-it("new:page says what is wrong with its arguments", async () => {
+it("new:page reports invalid arguments", async () => {
   expect(await said(2, newPage, "/features/call-queues", "--template", "featur")).toMatchInlineSnapshot(`
     "
     "featur" is not a template. Did you mean "feature"? Choices: feature, solution, blank, article.
@@ -45,7 +45,7 @@ it("new:page says what is wrong with its arguments", async () => {
   `);
 });
 
-it("new:page begins with the blocks of another page, which keeps its texts for itself", async () => {
+it("new:page copies the blocks of another page without its texts", async () => {
   expect((await runHere(newPage, root, "/offers", "--like", "/pricing")).code).toBe(0);
   const written = JSON.parse(readFileSync(join(root, "pages/offers.json"), "utf8"));
   expect(written).toMatchObject({ $schema: "../schema/page.editor.gen.json", name: "Offers", kind: "page" });
@@ -54,7 +54,7 @@ it("new:page begins with the blocks of another page, which keeps its texts for i
   expect(readFileSync(join(root, "pages/pricing.json"), "utf8")).not.toContain("[The page");
 });
 
-it("new:page says what is wrong with the page that it is to be like", async () => {
+it("new:page reports an invalid page to copy", async () => {
   expect(await said(1, newPage, "/offers-too", "--like", "/prices")).toMatchInlineSnapshot(`
     "
     There is no page with blocks at /prices.
@@ -70,7 +70,7 @@ it("new:page says what is wrong with the page that it is to be like", async () =
   `);
 });
 
-it("new:block says what is wrong with its name", async () => {
+it("new:block reports an invalid name", async () => {
   expect(await said(2, newBlock, "PriceNote")).toMatchInlineSnapshot(`
     "
     "PriceNote" is not a block name: lowercase letters, digits and single hyphens.
@@ -84,7 +84,7 @@ it("new:block says what is wrong with its name", async () => {
   `);
 });
 
-it("new:block makes a folder that keeps the contract of every block", async () => {
+it("new:block creates a folder that satisfies the contract of every block", async () => {
   const project = makeCodeProject();
   try {
     expect((await runHere(newBlock, project.root, "price-note")).code).toBe(0);
@@ -115,7 +115,7 @@ const messageOf = (route: string) => {
   }
 };
 
-it("a route that is none names the route that was meant", () => {
+it("an invalid route is reported with a suggestion", () => {
   const routes = [
     "/",
     "/a/b-2",

@@ -27,10 +27,10 @@ afterEach(() => {
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-/** What to do where the HTML differs. */
+/** The hint for HTML that differs. */
 const MEANT = "Is the change meant? npm run snapshots writes it";
 
-/** Whether it shows what is drawn today is for a person to see: pictures of two machines never are alike. */
+/** Only that the picture exists: pictures of two machines are never identical. */
 const expectPicture = (folder: string) =>
   expect(existsSync(join(ROOT, folder, PICTURE)), `npm run pictures -- ${basename(folder)}`).toBe(true);
 
@@ -44,7 +44,7 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
     expectSoundBlockSchema(site.schemas.schema(`blocks/${type}/schema.json`));
   });
 
-  it("has a good example that renders as it did", async () => {
+  it("has a valid example that renders as in example.html", async () => {
     const html = await renderedExample(site, type, blockComponents.of(type) as ComponentType<object>);
     await expect(html, MEANT).toMatchFileSnapshot(join(ROOT, `blocks/${type}/example.html`));
   });
@@ -52,14 +52,14 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
   it("has a picture for blocks/README.md", () => expectPicture(`blocks/${type}`));
 });
 
-it("no example has a figure that its author has not declared: copied, it would be refused", () => {
-  // How long a guide takes to read is an exception of its page.
+it("no example has an undeclared figure, which would be rejected when copied", () => {
+  // The reading time of a guide is an exception of its page.
   const types = site.schemas.blockTypes.filter((type) => type !== "guide-cards");
   const examples = types.map((type) => readJson(`blocks/${type}/example.json`));
   expect(findingsOfRule(literalFigure, { "pages/index.json": page(examples) })).toBe("\n\n");
 });
 
-it("no block needs the styles of another one: a page has those of its own blocks only", () => {
+it("no block needs the styles of another one: a page has only those of its own blocks", () => {
   const classesIn = (text: string, pattern: RegExp) =>
     new Set([...text.matchAll(pattern)].map(([, name = ""]) => name));
   const stylesOf = (type: string) => {
@@ -91,13 +91,13 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
     expectSoundSchema(site.schemas.schema(`${folder}/schema.json`));
   });
 
-  it("has a good example that renders as one labelled picture", async () => {
+  it("has a valid example that renders as one labeled picture", async () => {
     expect(existsSync(join(ROOT, folder, "example.json"))).toBe(true);
     const example = readJson(`${folder}/example.json`);
     expect(site.schemas.errors(`${folder}/schema.json`, example)).toEqual([]);
     const html = renderInSite(createElement(visualComponents.of(kind) as ComponentType<object>, example));
     expect(html).toMatch(/^<div role="img" aria-label="[^"]{30,}" class="[^"]+"><div aria-hidden="true">/);
-    // No id that a second picture would repeat, and nothing that takes the focus.
+    // No ids that a second visual would repeat, and nothing focusable.
     expect(html).not.toMatch(/ style=| id=|<a |<button|<input|tabindex/i);
     expect(html).not.toMatch(/NaN|undefined|Infinity|aria-label="[^"]*null/);
     await expect(await prettify(html), MEANT).toMatchFileSnapshot(join(ROOT, folder, "example.html"));

@@ -14,7 +14,7 @@ const DATE = "2041-03-05";
 
 const site = openSite(`${import.meta.dirname}/../..`);
 
-/** A text of ours with the tokens that it names. */
+/** One of our texts with the tokens in it. */
 interface Text {
   field: Field;
   source: string;
@@ -37,7 +37,7 @@ const texts: Text[] = [
   ...dataFiles(site).flatMap(({ fields }) => fields.flatMap((field) => textOf(field))),
 ];
 
-/** The constants with another value in the place of one, also under its other names and in its other readings. */
+/** The constants with another value for one of them, including its other names and readings. */
 function changed({ key }: Constant): Constants {
   return new Map(
     [...site.constants].map(([name, constant]) => {
@@ -46,7 +46,7 @@ function changed({ key }: Constant): Constants {
       const word = constant.unit === "date" ? DATE : TEXT;
       const value = typeof constant.value === "number" ? NUMBER : word;
       const { phrases = {}, ...rest } = constant;
-      // Where a fact is said in words alone, the owner changes the words.
+      // For a fact that exists only as text, the owner changes the text.
       const isWords = typeof constant.value === "string";
       const said = Object.entries(phrases).map(([form, words]) => [form, isWords ? TEXT : words]);
       const { to: _, ...plain } = rest;
@@ -59,7 +59,7 @@ function changed({ key }: Constant): Constants {
 const read = (text: Text, constants: Constants): string =>
   resolveText(text.source, { constants, ...(text.route ? { route: text.route } : {}) }).text;
 
-/** Every way in which a constant may be said, long enough to tell it from other words. */
+/** Every text of a constant that is long enough to be distinguished from other text. */
 function wordsOf(constant: Constant): string[] {
   const forms = formsOf(constant).filter(
     (form) => !["label", "period", "number", "tag", "lower"].includes(form),
@@ -72,13 +72,13 @@ const constants = [...site.constants.values()].filter(
   ({ sameAs, unit }) => sameAs === undefined && unit !== "plan-tag",
 );
 
-it("there is something to change", () => {
+it("has enough constants and texts to test", () => {
   expect(constants.length).toBeGreaterThan(90);
   expect(texts.filter(({ keys }) => keys.size > 0).length).toBeGreaterThan(400);
 });
 
 it.each(constants.map((constant) => [constant.key, constant] as const))(
-  "%s changes wherever it is stated, and its old words stay nowhere beside its token",
+  "a changed %s is shown by all its tokens, without its old text next to them",
   (_, constant) => {
     const names = new Set(
       [...site.constants.values()]

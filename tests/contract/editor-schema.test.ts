@@ -14,7 +14,7 @@ const filesBelow = (folder: string): string[] =>
     .sort();
 
 const PAGE = "pages/try.json";
-/** A page with something in its list of blocks. */
+/** A page with content in its list of blocks. */
 const pageWith = (blocks: string) =>
   `{ "title": "A title", "description": "A description", "name": "Name", "blocks": [${blocks}] }`;
 const heroWith = (props: string) =>
@@ -24,22 +24,22 @@ const linkTo = (to: string) =>
 
 const labels = async (marked: string) => (await completions(PAGE, marked)).map(({ label }) => label);
 
-describe("the files that people write", () => {
+describe("the files that authors write", () => {
   const files = ["pages", "data", "blocks", "renderer/ui/visuals"]
     .flatMap(filesBelow)
     .filter((file) => !file.endsWith("/schema.json"));
 
-  it.each(files)("%s has one schema, which finds nothing in it", async (file) => {
+  it.each(files)("%s has one schema and is valid", async (file) => {
     const text = textOf(file);
     const [schema, ...more] = schemasOf(file, text.replace('"$schema"', '"schema"'));
     expect(schema).toMatch(/^schema\/.*\.editor\.gen\.json$/);
     expect(more).toEqual([]);
-    // Editors that read no settings of VS Code go by what the file itself names.
+    // Editors that do not read the settings of VS Code use the schema that the file names.
     expect(schemasOf(file, text)).toEqual([schema]);
     expect(await messages(file, text)).toEqual([]);
   });
 
-  it("no attached schema is without a file", () => {
+  it("has a file for each attached schema", () => {
     const used = new Set(files.flatMap((file) => schemasOf(file, textOf(file))));
     const unused = attached.filter(({ url }) => !used.has(url.replace("./", "")));
     expect(unused).toEqual([]);
@@ -47,7 +47,7 @@ describe("the files that people write", () => {
 });
 
 describe("blocks", () => {
-  it("are offered with their examples, each of which is valid, and the shared ones by name", async () => {
+  it("are offered with their valid examples, and shared blocks by name", async () => {
     const offered = await completions(PAGE, pageWith("▮"));
     const bodies = offered.map((item) => JSON.parse(insertedText(item)) as JsonObject);
     expect(bodies.flatMap(({ type }) => type ?? [])).toEqual([...site.schemas.blockTypes]);
@@ -58,13 +58,13 @@ describe("blocks", () => {
     }
   });
 
-  it("are offered with the words that are rewritten first selected", async () => {
+  it("are offered with the first text to replace selected", async () => {
     const offered = await completions(PAGE, pageWith("▮"));
     const steps = offered.find(({ label }) => label === "Steps");
     expect(steps?.textEdit?.newText).toMatch(/"heading": "\$\{1:[^"]+\}",/);
   });
 
-  it("say what they are, in completion and hover", async () => {
+  it("show their descriptions in completion and hover", async () => {
     const types = await completions(PAGE, pageWith('{ "type": "▮" }'));
     const words = new Map(types.map(({ label, documentation }) => [JSON.parse(label), documentation]));
     for (const type of site.schemas.blockTypes) {
@@ -74,7 +74,7 @@ describe("blocks", () => {
     }
   });
 
-  it("are checked by their own schema", async () => {
+  it("are validated by their own schema", async () => {
     expect(await messages(PAGE, pageWith('{ "type": "heros", "props": {} }'))).toEqual([
       expect.stringContaining('"hero"'),
     ]);
@@ -84,12 +84,12 @@ describe("blocks", () => {
     expect(await messages(PAGE, heroWith('"colour": "red"'))).toEqual(["Property colour is not allowed."]);
   });
 
-  it("have their limits on length said in words, since a token is longer than what it stands for", async () => {
+  it("describe length limits in words, since a token is longer than its text", async () => {
     expect(await hover(PAGE, heroWith('"ey▮ebrow": "E"'))).toContain("At most 60 characters.");
     expect(await messages(PAGE, heroWith(`"eyebrow": "${"long ".repeat(20)}"`))).toEqual([]);
   });
 
-  it("begin with a type or with the name of a shared block", async () => {
+  it("start with a type or with the name of a shared block", async () => {
     expect(await labels(pageWith("{ ▮ }"))).toEqual(expect.arrayContaining(["type", "use", "props"]));
     expect(await labels(pageWith('{ "type": "hero", ▮ }'))).not.toContain("use");
     const type = (await completions(PAGE, pageWith("{ ▮ }"))).find(({ label }) => label === "type");
@@ -98,22 +98,22 @@ describe("blocks", () => {
 });
 
 describe("visuals", () => {
-  it("are offered with their examples, each of which is valid", async () => {
+  it("are offered with their valid examples", async () => {
     const offered = await completions(PAGE, heroWith('"visual": ▮'));
     expect(offered.map((item) => JSON.parse(insertedText(item)).kind)).toEqual([...site.schemas.visualKinds]);
     for (const item of offered)
       expect(await messages(PAGE, heroWith(`"visual": ${insertedText(item)}`)), item.label).toEqual([]);
   });
 
-  it("say what they are, and what they are for where they stand", async () => {
+  it("show their descriptions, and their purpose in the block", async () => {
     const { description } = site.schemas.schema("renderer/ui/visuals/call-log/schema.json");
     expect(await hover(PAGE, heroWith('"visual": { "kind": "▮call-log" }'))).toContain(description);
     expect(await hover(PAGE, heroWith('"▮visual": { "kind": "call-log" }'))).toContain("beside the text");
   });
 });
 
-describe("what the content offers", () => {
-  it("is every page and the places on it", async () => {
+describe("completion of content", () => {
+  it("offers every page and its anchors", async () => {
     const offered = await labels(linkTo('"▮"'));
     expect(offered).toEqual(
       expect.arrayContaining(["/pricing", "/blog/keeping-your-number", "/pricing#plans"]),
@@ -122,7 +122,7 @@ describe("what the content offers", () => {
   });
 
   it.each(["/pricing", "/pricing?utm_source=a#plans", "#here", "https://www.example.com", "/{{item.id}}"])(
-    "a link may lead to %s",
+    "a link may be %s",
     async (to) => {
       expect(await messages(PAGE, linkTo(JSON.stringify(to)))).toEqual([]);
     },
@@ -137,13 +137,13 @@ describe("what the content offers", () => {
     },
   );
 
-  it("is offered in the header and the footer too", async () => {
+  it("offers links in the header and the footer too", async () => {
     const navigation = '{ "header": [{ "label": "L", "items": [{ "label": "P", "href": ▮ }] }] }';
     const offered = await completions("data/navigation.json", navigation);
     expect(offered.map(({ label }) => label)).toContain("/pricing");
   });
 
-  it("is the shared blocks; any other name is marked", async () => {
+  it("offers the shared blocks and marks other names", async () => {
     expect(await labels(pageWith('{ "use": "▮" }'))).toEqual(
       [...site.shared.keys()].map((name) => JSON.stringify(name)),
     );
@@ -152,7 +152,7 @@ describe("what the content offers", () => {
     ]);
   });
 
-  it("is the entities of the constants, by the name that the site gives them", async () => {
+  it("offers the entities of the constants, with their labels", async () => {
     const offered = await completions(
       PAGE,
       pageWith('{ "type": "add-ons", "props": { "items": [{ "addOn": "▮" }] } }'),
@@ -168,7 +168,7 @@ describe("what the content offers", () => {
     "{{plans.standard.price|here|amount}}",
     "{{item.title}}",
     "{ {}",
-  ])("a text may hold %s", async (words) => {
+  ])("a text may contain %s", async (words) => {
     expect(await messages(PAGE, heroWith(`"eyebrow": "Say ${words} now"`))).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe("what the content offers", () => {
     ]);
   });
 
-  it("has a snippet for each constant, with what it says now", () => {
+  it("has a snippet for each constant, with its current text", () => {
     const snippets = JSON.parse(textOf(".vscode/tokens.code-snippets")) as Record<string, JsonObject>;
     for (const key of site.constants.keys())
       expect(snippets[`{{${key}}}`]).toMatchObject({ prefix: `{{${key}}}`, body: `{{${key}}}` });
@@ -192,7 +192,7 @@ describe("what the content offers", () => {
   });
 });
 
-/** Every schema below a value, with the place where it stands. */
+/** Every schema below a value, with its path. */
 function schemasIn(value: JsonValue, place = ""): { schema: JsonObject; place: string }[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => schemasIn(entry, `${place}/${index}`));
   if (!isJsonObject(value)) return [];
@@ -202,10 +202,10 @@ function schemasIn(value: JsonValue, place = ""): { schema: JsonObject; place: s
   ];
 }
 
-describe("messages and words", () => {
+describe("messages and descriptions", () => {
   const files = readdirSync(join(ROOT, "schema")).filter((name) => name.endsWith(".editor.gen.json"));
 
-  it.each(files)("%s says in words what each pattern asks for", (file) => {
+  it.each(files)("%s describes in words what each pattern requires", (file) => {
     const silent = schemasIn(JSON.parse(textOf(`schema/${file}`)) as JsonValue)
       .filter(({ schema }) => typeof schema.pattern === "string")
       .filter(
@@ -215,11 +215,11 @@ describe("messages and words", () => {
     expect(silent).toEqual([]);
   });
 
-  it("no schema is longer than an editor reads at once", () => {
+  it("no schema exceeds the size that an editor reads", () => {
     for (const file of files) expect(textOf(`schema/${file}`).length, file).toBeLessThan(1_000_000);
   });
 
-  it("a wrong form is answered with the description of the field", async () => {
+  it("a wrong format is reported with the description of the field", async () => {
     const text = textOf("data/posts/keeping-your-number.json").replace(
       /"publishedAt": "[^"]*"/,
       '"publishedAt": "May"',
@@ -230,7 +230,10 @@ describe("messages and words", () => {
   });
 
   const UNSPOKEN = ["if", "then", "else", "allOf", "anyOf", "oneOf", "not"];
-  /** Places of properties and entries that an editor could say nothing of; what a branch adds to one has its words. */
+  /**
+   * Paths of properties and entries without a title or description; what a branch adds to a property has the
+   * property's own.
+   */
   const wordless = (schema: JsonValue, place = ""): string[] => {
     if (Array.isArray(schema) || !isJsonObject(schema)) return [];
     const named = Object.entries(isJsonObject(schema.properties) ? schema.properties : {});
@@ -255,13 +258,13 @@ describe("messages and words", () => {
     ...site.schemas.visualKinds.map((kind) => `renderer/ui/visuals/${kind}/schema.json`),
   ];
 
-  it.each(sources)("%s has a title and a description for itself and all in it", (path) => {
+  it.each(sources)("%s has a title and a description for itself and everything in it", (path) => {
     const schema = site.schemas.schema(path);
     expect(schema).toMatchObject({ title: expect.any(String), description: expect.stringMatching(/[.!?]$/) });
     expect(wordless(schema)).toEqual([]);
   });
 
-  it.each(sources)("%s holds nothing that only VS Code reads", (path) => {
+  it.each(sources)("%s has no keywords that only VS Code reads", (path) => {
     const words = JSON.stringify(site.schemas.schema(path));
     expect(words).not.toMatch(
       /"(?:defaultSnippets|(?:markdown)?[eE]numDescriptions|patternErrorMessage|doNotSuggest)"/,

@@ -4,7 +4,7 @@ import { open } from "../open";
 import { EVERY_WIDTH, PHONE_ONLY } from "../widths";
 import { followFocus, judgeFocus, walk } from "./focus-walk";
 
-/** Pages with parts of their own that take the focus; every other page is asked about in pages.browser.test.ts. */
+/** Pages with their own focusable parts; every page is covered by every-page.browser.test.ts. */
 const ROUTES = [
   "/",
   "/contact",
@@ -16,7 +16,7 @@ const ROUTES = [
 
 for (const route of ROUTES) {
   test(
-    `Tab leads from the first to the last control of ${route} and back, each in full view`,
+    `Tab moves from the first to the last control of ${route} and back, each fully in view`,
     EVERY_WIDTH,
     async ({ page }) => {
       await open(page, route);
@@ -30,7 +30,7 @@ for (const route of ROUTES) {
   );
 }
 
-test("a menu closes as the focus leaves it, and nothing behind it takes the focus", async ({ page }) => {
+test("a menu closes when the focus leaves it, and its hidden links are skipped", async ({ page }) => {
   await open(page, "/pricing");
   const menus = page.locator("[data-header-menu]");
   const last = menus.last();
@@ -45,17 +45,17 @@ test("a menu closes as the focus leaves it, and nothing behind it takes the focu
 });
 
 test(
-  "the menu of a phone shows each of its stops, closes behind the last one and gives the focus back",
+  "the mobile menu shows each focusable entry, closes after the last one and restores the focus",
   PHONE_ONLY,
   async ({ page }) => {
-    // So low that the menu has to be scrolled, as it will once it has more entries.
+    // A low viewport, so that the menu has to scroll, as it will with more entries.
     await page.setViewportSize({ width: 390, height: 600 });
     await open(page, "/features/voice-calling");
     await judgeFocus(page);
     const menu = page.locator("[data-mobile-menu]");
     const button = menu.locator(":scope > summary");
     await button.press("Enter");
-    // It appears little by little, from nothing.
+    // The menu fades in.
     await menu.evaluate((opened) =>
       Promise.all(opened.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test("the dialog gives the focus back to where the visitor was", EVERY_WIDTH, async ({ page }) => {
+test("the dialog returns the focus to where it was before", EVERY_WIDTH, async ({ page }) => {
   await stopClock(page);
   await open(page, "/");
   const before = page.getByRole("main").getByRole("link").first();

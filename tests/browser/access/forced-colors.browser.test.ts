@@ -4,10 +4,10 @@ import { open } from "../open";
 import { PHONE_ONLY } from "../widths";
 import { judgeFocus, visitControls } from "./focus-walk";
 
-// The system's few colours take the place of ours, and its background that of every other (Windows contrast themes).
+// Forced colors (Windows contrast themes) replace the colors and backgrounds of the site with the system's.
 test.use({ contextOptions: { forcedColors: "active" } });
 
-/** Buttons without a line around them, whose background is all that they would be known by. */
+/** Buttons without a visible border, which only their background would identify. */
 const bareButtons = (page: Page) =>
   page.locator(".button, .call-play, [type=submit]").evaluateAll((buttons) =>
     buttons
@@ -19,11 +19,11 @@ const bareButtons = (page: Page) =>
       .map((button) => button.outerHTML.slice(0, 100)),
   );
 
-/** A picture of an element, to be compared with that of another one. */
+/** A screenshot of an element, to compare with another one. */
 const look = (element: Locator) => element.screenshot({ animations: "disabled" });
 
 for (const route of ["/", "/pricing", "/contact", "/how-it-works"]) {
-  test(`${route} has its buttons within lines, and a ring around what has the focus`, async ({ page }) => {
+  test(`${route} has buttons with borders and a visible focus ring`, async ({ page }) => {
     await open(page, route);
     expect.soft(await bareButtons(page)).toEqual([]);
     await judgeFocus(page);
@@ -31,7 +31,7 @@ for (const route of ["/", "/pricing", "/contact", "/how-it-works"]) {
   });
 }
 
-test("the country that is chosen has a line below it", async ({ page }) => {
+test("the selected country is underlined", async ({ page }) => {
   await open(page, CARRIERS);
   const lineOf = (selector: string) =>
     page
@@ -45,7 +45,7 @@ test("the country that is chosen has a line below it", async ({ page }) => {
   expect(await lineOf("[data-country][aria-pressed=false]")).toBe("none");
 });
 
-test("what is available and what is not differ in form and in words", async ({ page }) => {
+test("available and unavailable features differ in icon and text", async ({ page }) => {
   await open(page, "/resources/comparisons/quo");
   const mark = (words: string) =>
     page.locator("[data-block=comparison-table] td b", { hasText: words }).first();
@@ -56,7 +56,7 @@ test("what is available and what is not differ in form and in words", async ({ p
   expect((await look(yes)).equals(await look(no)), "a tick and a cross").toBe(false);
 });
 
-test("the plan that stands out, and what each says in a conversation, keep their shape", async ({ page }) => {
+test("the highlighted plan and the speech bubbles have borders", async ({ page }) => {
   await open(page, "/pricing");
   await expect(page.locator("[data-plan-name][data-tone=ink]")).toHaveCSS("border-top-width", "1px");
   await open(page, "/features/sms-messaging");
@@ -75,7 +75,7 @@ test("the current page is marked in its menu and in the footer", async ({ page }
   await expect(page.locator("footer [aria-current=page]")).toHaveCSS("border-left-width", "4px");
 });
 
-test("the button of a phone's menu can be seen, open and closed", PHONE_ONLY, async ({ page }) => {
+test("the mobile menu button is visible when open and when closed", PHONE_ONLY, async ({ page }) => {
   await open(page, "/");
   const button = page.locator("[data-mobile-menu] > summary");
   const seen = () =>
@@ -93,7 +93,7 @@ test("the button of a phone's menu can be seen, open and closed", PHONE_ONLY, as
   expect((await look(button)).equals(closed), "a cross instead of three lines").toBe(false);
 });
 
-test("the word that is paused shows another sign than the one that turns", async ({ page }) => {
+test("the paused word shows another icon than the rotating one", async ({ page }) => {
   await open(page, "/");
   const pause = page.getByRole("button", { name: "Pause the changing word" });
   const icon = pause.locator(".pause-control-icon");

@@ -6,7 +6,7 @@ import { EVERY_WIDTH } from "../widths";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Notes every transition and animation that begins from now on, by styles or by script, with what moves. */
+/** Records every transition and animation that starts from now on, from styles or scripts, with its target. */
 function watchMotion(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const motion: string[] = [];
@@ -39,7 +39,7 @@ const motionOf = (page: Page) =>
     ];
   });
 
-/** Parts with a duration in their styles: what would move, once it changes. */
+/** Elements whose styles have a duration: they would animate on their next change. */
 const durations = (page: Page) =>
   page.evaluate(() => {
     const longest = (list: string) => Math.max(...list.split(", ").map((time) => Number.parseFloat(time)));
@@ -58,7 +58,7 @@ const durations = (page: Page) =>
 test.beforeEach(({ page }) => watchMotion(page));
 
 test(
-  "nothing moves on the way through a page with menus, a dialog and words that turn",
+  "nothing animates on a page with menus, a dialog and rotating words",
   EVERY_WIDTH,
   async ({ page, isMobile }) => {
     await stopClock(page);
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test("a question opens at once", async ({ page }) => {
+test("a question opens without animation", async ({ page }) => {
   await open(page, "/faq");
   const item = page.locator(".faq-item").first();
   await item.locator("summary").click();
@@ -91,7 +91,7 @@ test("a question opens at once", async ({ page }) => {
   expect(await motionOf(page)).toEqual([]);
 });
 
-test("the calculator's amounts change at once", async ({ page }) => {
+test("the calculator's amounts change without animation", async ({ page }) => {
   await open(page, "/features/voice-calling");
   const calculator = page.locator('[data-island="calculator"]');
   await calculator.scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ test("the calculator's amounts change at once", async ({ page }) => {
   expect(await motionOf(page)).toEqual([]);
 });
 
-test("a country is shown without fading", async ({ page }) => {
+test("a country appears without fading", async ({ page }) => {
   await open(page, CARRIERS);
   await countryButton(page, "India").click();
   await expectCountry(page, "India", /in India/);

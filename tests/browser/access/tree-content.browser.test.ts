@@ -4,7 +4,7 @@ import { open } from "../open";
 import { EVERY_WIDTH } from "../widths";
 import { axNodes } from "./ax-nodes";
 
-test("the calculator names each field twice, and announces its result", async ({ page }) => {
+test("the calculator labels both inputs of each value and announces its result", async ({ page }) => {
   await open(page, "/features/voice-calling");
   const calculator = page.locator('[data-island="calculator"]');
   await calculator.scrollIntoViewIfNeeded();
@@ -29,13 +29,10 @@ test("the calculator names each field twice, and announces its result", async ({
   await expect(calculator).toMatchAriaSnapshot(`- spinbutton "Missed calls a week" [invalid]`);
 });
 
-test(
-  "the countries are a group of buttons, of which one is pressed, with a status",
-  EVERY_WIDTH,
-  async ({ page }) => {
-    await open(page, CARRIERS);
-    const bar = page.locator(".carrier-bar");
-    await expect(bar).toMatchAriaSnapshot(`
+test("the countries are a group of buttons with one pressed, and a status", EVERY_WIDTH, async ({ page }) => {
+  await open(page, CARRIERS);
+  const bar = page.locator(".carrier-bar");
+  await expect(bar).toMatchAriaSnapshot(`
     - group "Countries":
       - list:
         - listitem:
@@ -46,8 +43,8 @@ test(
           - button "India"
     - status: /United States/
   `);
-    await countryButton(page, "India").press("Enter");
-    await expect(bar).toMatchAriaSnapshot(`
+  await countryButton(page, "India").press("Enter");
+  await expect(bar).toMatchAriaSnapshot(`
     - group "Countries":
       - list:
         - listitem:
@@ -58,10 +55,9 @@ test(
           - button "India" [pressed]
     - status: /India/
   `);
-  },
-);
+});
 
-/** What a table tells: its name, the heads of its columns, and how many rows have a head and cells. */
+/** The accessible content of a table: its name, its column headers, and the numbers of row headers and cells. */
 async function tableOf(page: Page, selector: string) {
   const [table] = await axNodes(page, selector);
   const columns = (await axNodes(page, selector, "columnheader")).map(({ name }) => name);
@@ -76,32 +72,28 @@ async function tableOf(page: Page, selector: string) {
   };
 }
 
-test(
-  "tables keep their heads of columns and rows, however they are laid out",
-  EVERY_WIDTH,
-  async ({ page }) => {
-    await open(page, "/pricing");
-    const plans = await tableOf(page, "[data-block=plan-comparison] table");
-    expect(plans).toMatchObject({ role: "table", isNamed: true });
-    expect(plans.columns).toEqual([
-      "Feature",
-      expect.stringMatching(/^Lite/),
-      expect.stringMatching(/^Standard/),
-      expect.stringMatching(/^Enterprise/),
-    ]);
-    const groups = await page.locator("[data-block=plan-comparison] th[scope=rowgroup]").count();
-    expect(plans.cells, "a cell for each plan in every row").toBe((plans.rows - groups) * 3);
+test("tables keep their column and row headers in every layout", EVERY_WIDTH, async ({ page }) => {
+  await open(page, "/pricing");
+  const plans = await tableOf(page, "[data-block=plan-comparison] table");
+  expect(plans).toMatchObject({ role: "table", isNamed: true });
+  expect(plans.columns).toEqual([
+    "Feature",
+    expect.stringMatching(/^Lite/),
+    expect.stringMatching(/^Standard/),
+    expect.stringMatching(/^Enterprise/),
+  ]);
+  const groups = await page.locator("[data-block=plan-comparison] th[scope=rowgroup]").count();
+  expect(plans.cells, "a cell for each plan in every row").toBe((plans.rows - groups) * 3);
 
-    await open(page, "/resources/comparisons/quo");
-    const features = await tableOf(page, "[data-block=comparison-table] table");
-    expect(features).toMatchObject({ role: "table", isNamed: true, columns: ["Feature", "Pingo", "Quo"] });
-    const categories = await page.locator("[data-block=comparison-table] th[scope=rowgroup]").count();
-    expect(features.cells, "a cell for each product in every row").toBe((features.rows - categories) * 2);
+  await open(page, "/resources/comparisons/quo");
+  const features = await tableOf(page, "[data-block=comparison-table] table");
+  expect(features).toMatchObject({ role: "table", isNamed: true, columns: ["Feature", "Pingo", "Quo"] });
+  const categories = await page.locator("[data-block=comparison-table] th[scope=rowgroup]").count();
+  expect(features.cells, "a cell for each product in every row").toBe((features.rows - categories) * 2);
 
-    await open(page, CARRIERS);
-    const carrier = await tableOf(page, ".carrier-plans");
-    expect(carrier).toMatchObject({ role: "table", isNamed: true });
-    expect(carrier.columns).toHaveLength(5);
-    expect(carrier.cells).toBe(carrier.rows * 4);
-  },
-);
+  await open(page, CARRIERS);
+  const carrier = await tableOf(page, ".carrier-plans");
+  expect(carrier).toMatchObject({ role: "table", isNamed: true });
+  expect(carrier.columns).toHaveLength(5);
+  expect(carrier.cells).toBe(carrier.rows * 4);
+});

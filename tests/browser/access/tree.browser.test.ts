@@ -4,9 +4,9 @@ import { open } from "../open";
 import { EVERY_WIDTH, PHONE_ONLY } from "../widths";
 import { axNodes } from "./ax-nodes";
 
-// Roles, states and structure; of the copy nothing but the names of menus, countries and fields.
+// Roles, states and structure; the only copy in the snapshots is the names of menus, countries and fields.
 
-test("the header is a banner with a list of menus, of which it says which one is open", async ({ page }) => {
+test("the header is a banner with a list of menus that expose which one is open", async ({ page }) => {
   await open(page, "/features/voice-calling");
   await page.locator("[data-header-menu] > summary", { hasText: "Features" }).press("Enter");
   await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
@@ -41,7 +41,7 @@ test("the header is a banner with a list of menus, of which it says which one is
 });
 
 test(
-  "the menu of a phone is one navigation of lists, open at the current page",
+  "the mobile menu is one navigation of lists, expanded at the current page",
   PHONE_ONLY,
   async ({ page }) => {
     await open(page, "/features/voice-calling");
@@ -113,7 +113,9 @@ test(
   },
 );
 
-test("an accordion says whether it is open, and has its answer only then", async ({ page }) => {
+test("an accordion exposes whether it is open, and exposes its answer only while it is open", async ({
+  page,
+}) => {
   await open(page, "/faq");
   const item = page.locator(".faq-item").first();
   await expect(item).toMatchAriaSnapshot(`

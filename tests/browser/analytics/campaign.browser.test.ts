@@ -9,7 +9,7 @@ const APP = new RegExp(`^http://${APP_HOST}/`);
 const parametersOf = (address: string) =>
   Object.fromEntries([...new URL(address).searchParams].filter(([name]) => name.startsWith("utm_")));
 
-/** From the landing page over two more to the pricing page, by links. */
+/** Goes from the landing page to the pricing page through two links. */
 async function wanderToPricing(page: Page): Promise<void> {
   await page.goto(`/solutions/remote-teams?${CAMPAIGN_QUERY}`);
   await clickInFooter(page, "/faq");
@@ -18,7 +18,7 @@ async function wanderToPricing(page: Page): Promise<void> {
   await page.waitForURL("**/pricing");
 }
 
-test("a campaign's parameters survive from the landing page to signup, with the chosen plan", async ({
+test("campaign parameters survive from the landing page to signup, with the chosen plan", async ({
   page,
 }) => {
   await wanderToPricing(page);
@@ -28,38 +28,45 @@ test("a campaign's parameters survive from the landing page to signup, with the 
   expect(new URL(page.url()).searchParams.get("plan")).toBe("standard");
 });
 
-test("… to login, by keyboard", async ({ page }) => {
+test("campaign parameters survive to login, by keyboard", async ({ page }) => {
   await wanderToPricing(page);
   await page.locator("header a[href$='/login']:visible").press("Enter");
   await page.waitForURL(APP);
   expect(parametersOf(page.url())).toEqual(CAMPAIGN);
 });
 
-testInFullBrowser("… to signup in a new tab, by the middle button", async ({ page, context }) => {
-  await wanderToPricing(page);
-  const opened = context.waitForEvent("page");
-  await page.locator("[data-block=hero] a[href*='/signup']").click({ button: "middle" });
-  const tab = await opened;
-  await tab.waitForURL(APP);
-  expect(parametersOf(tab.url())).toEqual(CAMPAIGN);
-});
+testInFullBrowser(
+  "campaign parameters survive to signup in a new tab, by the middle button",
+  async ({ page, context }) => {
+    await wanderToPricing(page);
+    const opened = context.waitForEvent("page");
+    await page.locator("[data-block=hero] a[href*='/signup']").click({ button: "middle" });
+    const tab = await opened;
+    await tab.waitForURL(APP);
+    expect(parametersOf(tab.url())).toEqual(CAMPAIGN);
+  },
+);
 
-testInFullBrowser("… into another page in a new tab, and on from there", async ({ page, context }) => {
-  await page.goto(`/?${CAMPAIGN_QUERY}`);
-  const opened = context.waitForEvent("page");
-  await page.locator("header a[href='/pricing']:visible").click({ button: "middle" });
-  const tab = await opened;
-  // As who goes on there does: a tab in the background is given no frames, and without them a page does not show all.
-  await tab.bringToFront();
-  await tab.waitForURL("**/pricing");
-  await clickInFooter(tab, "/faq");
-  await tab.waitForURL("**/faq");
-  await tab.locator("[data-block=call-to-action] a[href*='/signup']").click();
-  await tab.waitForURL(APP);
-  expect(parametersOf(tab.url())).toEqual(CAMPAIGN);
-});
+testInFullBrowser(
+  "campaign parameters survive to another page in a new tab, and from there to signup",
+  async ({ page, context }) => {
+    await page.goto(`/?${CAMPAIGN_QUERY}`);
+    const opened = context.waitForEvent("page");
+    await page.locator("header a[href='/pricing']:visible").click({ button: "middle" });
+    const tab = await opened;
+    // As for a visitor: a background tab gets no animation frames, and without them a page does not show all its
+    // sections.
+    await tab.bringToFront();
+    await tab.waitForURL("**/pricing");
+    await clickInFooter(tab, "/faq");
+    await tab.waitForURL("**/faq");
+    await tab.locator("[data-block=call-to-action] a[href*='/signup']").click();
+    await tab.waitForURL(APP);
+    expect(parametersOf(tab.url())).toEqual(CAMPAIGN);
+  },
+);
 
-test("… and are in the properties of events on later pages", async ({ page, counted }) => {
+test("campaign parameters are in the properties of events on later pages", async ({ page, counted }) => {
   await wanderToPricing(page);
   await counted.visit("/about/letter");
   await counted.leave();
@@ -71,7 +78,7 @@ test("… and are in the properties of events on later pages", async ({ page, co
   );
 });
 
-test("a later campaign takes the place of the earlier one, as a whole", async ({ page }) => {
+test("a later campaign replaces the earlier one entirely", async ({ page }) => {
   await page.goto(`/?${CAMPAIGN_QUERY}`);
   await page.goto("/faq?utm_source=ad");
   await page.locator("[data-block=call-to-action] a[href*='/signup']").click();
@@ -79,7 +86,7 @@ test("a later campaign takes the place of the earlier one, as a whole", async ({
   expect(parametersOf(page.url())).toEqual({ utm_source: "ad" });
 });
 
-test("links of the page have no parameters before they are pressed, and those elsewhere never", async ({
+test("links have no campaign parameters before they are clicked, and internal links never do", async ({
   page,
 }) => {
   await page.goto(`/?${CAMPAIGN_QUERY}`);

@@ -2,7 +2,7 @@ import { holdBack } from "../conditions";
 import { CAMPAIGN_QUERY, expect, test } from "./fixtures";
 import { FORM_HOST, HOST, KEY } from "./keyed-build";
 
-test("several events go in one batch, compressed, and remote configuration and flags are asked for", async ({
+test("several events are sent in one compressed batch, and remote configuration and flags are requested", async ({
   page,
   counted,
 }) => {
@@ -25,11 +25,11 @@ test("several events go in one batch, compressed, and remote configuration and f
   expect(batch.batch).toHaveLength(3);
 });
 
-test("a batch is on its way at once, so that who leaves while it would be compressed loses nothing", async ({
+test("a batch is sent without waiting for compression, so that leaving the page loses no event", async ({
   page,
   counted,
 }) => {
-  // It never comes to its end.
+  // The compression never finishes.
   await page.addInitScript(() => {
     const never = class {
       readable = new ReadableStream();
@@ -44,7 +44,7 @@ test("a batch is on its way at once, so that who leaves while it would be compre
   expect(counted.server.requests.at(-1)?.encoding).toBe("gzip");
 });
 
-test("a server that cannot decompress is sent plain JSON, and the last words as base64", async ({
+test("a server without decompression gets plain JSON, and base64 when the page is left", async ({
   page,
   counted,
 }) => {
@@ -60,7 +60,7 @@ test("a server that cannot decompress is sent plain JSON, and the last words as 
   expect(posts.map(({ encoding }) => encoding)).toEqual(["json", "base64"]);
 });
 
-test("no code comes from the service, and the policy allows it and the form's endpoint requests only", async ({
+test("no code is loaded from the service, and the policy allows only its requests and those of the form's endpoint", async ({
   page,
   counted,
 }) => {
@@ -78,7 +78,7 @@ test("no code comes from the service, and the policy allows it and the form's en
   expect(policy.replace(requests, "")).not.toMatch(new RegExp(`${FORM_HOST}|${HOST}`));
 });
 
-test("clicks, changes and errors are not captured by themselves, whatever the project has switched on", async ({
+test("clicks, changes and errors are not captured automatically, whatever the remote configuration enables", async ({
   page,
   counted,
 }) => {
@@ -95,7 +95,7 @@ test("clicks, changes and errors are not captured by themselves, whatever the pr
   });
   await thrown;
   await page.clock.runFor(10_000);
-  // What the clock sends goes over the network, and must not come after the farewell.
+  // The timed batch goes over the network and must not arrive after the one of the page leave.
   await counted.events("landing_viewed_page");
   await counted.leave();
   await counted.events("$pageleave");
@@ -112,7 +112,7 @@ test("posthog-js is not loaded before the page has loaded and the browser is idl
     isAsked = true;
     return route.continue();
   });
-  // A page waits for its pictures before it has loaded.
+  // The load event waits for images.
   await page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () => {
       document.body.append(Object.assign(new Image(), { src: "/held.svg" }));
@@ -131,7 +131,7 @@ test("posthog-js is not loaded before the page has loaded and the browser is idl
   expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
   expect(isAsked, "before load").toBe(false);
   await page.evaluate(() => {
-    // The browser is busy until the test says otherwise.
+    // The browser reports no idle time until the test releases it.
     const waiting: (() => void)[] = [];
     Object.assign(window, { waiting, requestIdleCallback: (run: () => void) => waiting.push(run) });
   });
@@ -146,7 +146,7 @@ test("posthog-js is not loaded before the page has loaded and the browser is idl
   expect(isAsked).toBe(true);
 });
 
-test("what a server could not take is sent again", async ({ page, counted }) => {
+test("a batch that the server failed to process is sent again", async ({ page, counted }) => {
   await page.clock.install();
   await counted.visit("/pricing");
   counted.server.answer = 503;

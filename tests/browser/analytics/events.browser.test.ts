@@ -6,13 +6,13 @@ import { CAMPAIGN, CAMPAIGN_QUERY, expect, specProperties, test } from "./fixtur
 
 const REFERRER = "https://search.example/";
 
-/** How a visitor comes to cause an event. */
+/** How a visitor causes an event. */
 interface Cause {
-  /** The page's name and path. */
+  /** Name and path of the page. */
   on: readonly [name: string, path: string];
-  /** What the visitor does there. */
+  /** The visitor's action on the page. */
   by: (page: Page) => Promise<unknown>;
-  /** Properties beside those of every event. */
+  /** Expected properties in addition to those of every event. */
   tells?: Record<string, unknown>;
 }
 
@@ -23,23 +23,23 @@ const pressing = (find: (page: Page) => Locator) => (page: Page) => find(page).f
 const inBlock = (block: string, selector: string) =>
   pressing((page) => page.locator(`main [data-block=${block}] ${selector}`));
 
-/** Plays the call with a clock that runs as fast as the machine allows. */
+/** Plays the call with a fake clock, as fast as the machine allows. */
 async function watchCall(page: Page): Promise<void> {
   const call = page.locator("[data-block=call-demo] .call-player:visible").first();
   await call.getByRole("button", { name: "Read along", exact: true }).click();
   await expect(call).toHaveAttribute("data-status", "playing");
-  // React reports after it has drawn; whoever leaves the page before that has not been told.
+  // React reports after rendering; leaving the page earlier would lose the event.
   const isReported = page.evaluate(
     () => new Promise((done) => document.addEventListener("pingo:analytics", () => done(true))),
   );
-  // No further than to the end: a minute behind it, a request that is on its way would be given up and sent again.
+  // Not past the end of the call: a minute later, a pending request would time out and be sent again.
   while ((await call.getAttribute("data-status")) === "playing") await page.clock.runFor(1000);
   await expect(call).toHaveAttribute("data-status", "ended");
   await isReported;
   await page.clock.runFor(1000);
 }
 
-/** One cause for each event of the catalogue; the compiler asks for every name. */
+/** One cause for each event of the catalogue; the compiler requires every name. */
 const CAUSES: Record<EventName, Cause> = {
   landing_viewed_page: { on: HOME, by: () => Promise.resolve() },
   landing_clicked_cta: {
@@ -121,7 +121,7 @@ const CAUSES: Record<EventName, Cause> = {
   },
 };
 
-/** Events for which the visitor has to wait: the test turns the clock. */
+/** Events after a delay, for which the test advances the clock. */
 const TIMED: readonly string[] = ["landing_opened_dlores_modal", "landing_watched_demo"];
 
 for (const [name, { on, by, tells }] of Object.entries(CAUSES)) {
@@ -141,7 +141,7 @@ for (const [name, { on, by, tells }] of Object.entries(CAUSES)) {
   });
 }
 
-test("an event of a visit without a campaign has no campaign's parameters", async ({ counted }) => {
+test("an event of a visit without a campaign has no campaign parameters", async ({ counted }) => {
   await counted.visit("/pricing");
   expect(specProperties(await counted.only("landing_viewed_page"))).toEqual({
     page_name: "Pricing",
@@ -150,7 +150,7 @@ test("an event of a visit without a campaign has no campaign's parameters", asyn
   });
 });
 
-test("a phone number and a mail address count as contact", async ({ page, counted }) => {
+test("a phone link and an email link count as contact", async ({ page, counted }) => {
   await counted.visit("/contact");
   await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
   await page.locator("main a[href^='tel:']").first().click();
@@ -159,7 +159,7 @@ test("a phone number and a mail address count as contact", async ({ page, counte
   await counted.events("landing_clicked_contact", 2);
 });
 
-test("keyboard and middle button count as a click does", async ({ page, context, counted }) => {
+test("the keyboard and the middle button count as clicks", async ({ page, context, counted }) => {
   await counted.visit("/");
   const link = page.locator("[data-block=capabilities] a[href='/features/voice-calling']");
   const opened = context.waitForEvent("page");
@@ -172,7 +172,7 @@ test("keyboard and middle button count as a click does", async ({ page, context,
   expect(await counted.events("landing_clicked_feature", 2)).toHaveLength(2);
 });
 
-test("closing a question, opening a menu and pressing a control count as nothing", async ({
+test("closing a question, opening a menu and clicking a control are not counted", async ({
   page,
   counted,
 }) => {

@@ -3,28 +3,28 @@ import { sendMessage } from "../contact-form";
 import { type Counted, expect, LOCAL_HOSTS_ONLY, type Troubles, test, watchTroubles } from "./fixtures";
 import { FORM_HOST, HOST } from "./keyed-build";
 
-// The picture of one page turning into the next fails where Playwright holds requests, and the browser throws.
+// View transitions between pages fail, and the browser throws, when Playwright intercepts requests.
 const STILL = { reducedMotion: "reduce" } as const;
 test.use({ contextOptions: STILL });
 
-/** What a visitor does on the site, counted or not. */
+/** A visitor's actions on the site, with or without analytics. */
 async function walkThroughSite(page: Page): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Main" });
   await menu.getByText("Features", { exact: true }).hover();
   await menu.getByRole("link", { name: /^Voice calling/ }).click();
   await page.waitForURL("**/features/voice-calling");
   await page.goto("/contact", { waitUntil: "load" });
-  // Until its script is there, the form says so, and a press does nothing.
+  // Until its script is loaded, the form says so, and a click does nothing.
   await page.locator("form[data-ready]").waitFor();
   await sendMessage(page);
 }
 
-/** Opens the home page with a clock, so that the modal and the retries come when the test says. */
+/** Opens the home page with a fake clock, so that the test controls the modal and the retries. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/");
   const dialog = page.getByRole("dialog");
-  // The modal's own script may still be on its way.
+  // The modal's own script may still be loading.
   await expect(async () => {
     await page.clock.runFor(10_500);
     await expect(dialog).toBeVisible({ timeout: 500 });
@@ -38,7 +38,7 @@ const QUIET: Troubles = { console: [], thrown: [] };
 const requestsTo = (counted: Counted, path: string) =>
   counted.server.requests.filter((request) => request.path.endsWith(path)).length;
 
-/** Waits until the page has taken every answer that was on its way: those come before the one that is asked for here. */
+/** Waits until the page has received every pending response: they arrive before those requested here. */
 const answersTaken = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 3; round += 1)
@@ -46,14 +46,14 @@ const answersTaken = (page: Page) =>
   });
 
 for (const answer of [400, 429, 500, "never", "hang up"] as const) {
-  test(`a server that answers ${answer} changes nothing for the visitor`, async ({
+  test(`a server that responds with ${answer} changes nothing for the visitor`, async ({
     page,
     counted,
     troubles,
   }) => {
     counted.server.answer = answer;
     await openHome(page);
-    // Retries and the timeout of a minute.
+    // Retries and the one-minute timeout.
     await page.clock.runFor(70_000);
     await expect.poll(() => requestsTo(counted, "/e/")).toBeGreaterThan(0);
     await walkThroughSite(page);
@@ -62,7 +62,7 @@ for (const answer of [400, 429, 500, "never", "hang up"] as const) {
   });
 }
 
-test("a service that is blocked changes nothing for the visitor", async ({ page, counted, troubles }) => {
+test("a blocked service changes nothing for the visitor", async ({ page, counted, troubles }) => {
   const refused: string[] = [];
   await page.route(`http://${HOST}/**`, (route) => {
     refused.push(route.request().url());
@@ -76,7 +76,7 @@ test("a service that is blocked changes nothing for the visitor", async ({ page,
   expect(troubles).toEqual(QUIET);
 });
 
-test("a service whose name is not found (DNS) changes nothing for the visitor", async ({
+test("a service whose host name does not resolve changes nothing for the visitor", async ({
   endpoint,
   launchOptions,
   playwright,
@@ -103,7 +103,7 @@ test("a service whose name is not found (DNS) changes nothing for the visitor", 
   }
 });
 
-test("what a server refuses (429) is dropped, not sent again", async ({ page, counted }) => {
+test("an event that the server rejects with 429 is dropped, not sent again", async ({ page, counted }) => {
   await page.clock.install();
   await counted.visit("/pricing");
   counted.server.answer = 429;
@@ -112,13 +112,13 @@ test("what a server refuses (429) is dropped, not sent again", async ({ page, co
   await answersTaken(page);
   counted.server.answer = 200;
   await page.clock.runFor(60_000);
-  // What waits to be sent again is sent at the latest as the page is left.
+  // Pending retries are sent when the page is left, at the latest.
   await counted.leave();
   await counted.events("$pageleave");
   expect(counted.names()).toEqual(["$pageleave"]);
 });
 
-// A rate-limited capture is dropped, here by the quota of the project, for a minute.
+// A rate-limited capture is dropped, here for a minute because of the project's quota.
 test.describe("spec 8: error catalogue", () => {
   test("Analytics", async ({ page, counted, troubles }) => {
     counted.server.reply = { status: "Ok", quota_limited: ["events"] };
@@ -140,7 +140,7 @@ test.describe("spec 8: error catalogue", () => {
   });
 });
 
-test("a runaway is dropped: no more than a hundred captures in a burst", async ({ page, counted }) => {
+test("a burst of events is limited to about a hundred captures", async ({ page, counted }) => {
   await counted.visit("/features/ai-transcription");
   await page
     .locator("[data-block=hero] button")
@@ -148,7 +148,7 @@ test("a runaway is dropped: no more than a hundred captures in a burst", async (
     .evaluate((button: HTMLElement) => {
       for (let press = 0; press < 400; press += 1) button.click();
     });
-  // A farewell holds no more than 64 kB, less than the whole burst.
+  // A beacon holds at most 64 kB, less than the whole burst.
   await counted.events("landing_clicked_cta");
   await counted.leave();
   await counted.events("$pageleave");

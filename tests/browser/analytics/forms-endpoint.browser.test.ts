@@ -8,19 +8,19 @@ import { NEWSLETTER_ENDPOINT } from "./keyed-build";
 
 const notReady = (page: Page) => formOf(page).getByText("Sending needs JavaScript");
 
-// Nobody counts these visits: what is sent as a page is left would reach the test that comes next.
+// These visits are not counted: events sent when a page is left would reach the next test.
 test.beforeEach(async ({ page, endpoint }) => {
   endpoint.reset();
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
 });
 
-/** Opens the page and waits until the form's script has taken over. */
+/** Opens the page and waits until the form's script is attached. */
 async function openForm(page: Page, path = "/contact"): Promise<void> {
   await recordReports(page);
   await open(page, path);
 }
 
-test("a message arrives, is thanked for where the focus goes, and reported without its words", async ({
+test("a message is delivered and confirmed with the focus on the confirmation, and its event contains none of its text", async ({
   page,
   endpoint,
 }) => {
@@ -49,7 +49,7 @@ test("a message arrives, is thanked for where the focus goes, and reported witho
   ]);
 });
 
-test("an empty form and a wrong address are said beside the field", async ({ page, endpoint }) => {
+test("an empty form and an invalid address are reported next to the field", async ({ page, endpoint }) => {
   await openForm(page);
   await field(page, "Email").fill("ana at example");
   await sendButton(page).click();
@@ -69,7 +69,7 @@ test("an empty form and a wrong address are said beside the field", async ({ pag
 });
 
 for (const code of [400, 500]) {
-  test(`status ${code} keeps what was typed and can be tried again`, async ({ page, endpoint }) => {
+  test(`status ${code} keeps the input and allows another attempt`, async ({ page, endpoint }) => {
     endpoint.answer = code;
     await openForm(page);
     await fill(page);
@@ -89,7 +89,7 @@ for (const code of [400, 500]) {
   });
 }
 
-test("no network keeps what was typed", async ({ page, context }) => {
+test("a network failure keeps the input", async ({ page, context }) => {
   await openForm(page);
   await fill(page);
   await context.setOffline(true);
@@ -99,7 +99,7 @@ test("no network keeps what was typed", async ({ page, context }) => {
   await context.setOffline(false);
 });
 
-test("no answer is waited for twenty seconds, and the button says that it is busy", async ({
+test("a missing response times out after twenty seconds, and the button is busy until then", async ({
   page,
   endpoint,
 }) => {
@@ -126,7 +126,7 @@ test("a double click sends once", async ({ page, endpoint }) => {
   expect(endpoint.requests).toHaveLength(1);
 });
 
-test("a script that does not come is no secret", async ({ page }) => {
+test("the form reports a script that does not load", async ({ page }) => {
   await page.route("**/assets/chunks/*.js", (route) => route.abort());
   await open(page, "/contact");
   await expect(notReady(page)).toBeHidden();
@@ -139,7 +139,7 @@ test("a script that does not come is no secret", async ({ page }) => {
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form says so, sends nothing and loses nothing", async ({ page }) => {
+  test("the form says so, sends nothing and keeps the input", async ({ page }) => {
     await open(page, "/contact");
     const calls = watchCalls(page);
     const before = page.url();
@@ -153,7 +153,7 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-test("the newsletter box posts the address to a path of the site", async ({ page }) => {
+test("the newsletter form posts the address to a path of the site", async ({ page }) => {
   const bodies: unknown[] = [];
   await page.route(`**${NEWSLETTER_ENDPOINT}`, async (route) => {
     bodies.push(route.request().postDataJSON());

@@ -9,12 +9,12 @@ import { KEYED_SITE } from "./keyed-build";
 const ROUTE = "/pricing";
 const DRIVER = "/driver";
 
-/** A page that has another one rendered ahead, and goes there once it is told to. */
+/** A page that prerenders another one and navigates to it when the server responds to `/go`. */
 const DRIVER_PAGE = `<!doctype html><title>Driver</title>
 <script type="speculationrules">{"prerender":[{"urls":["${ROUTE}"],"eagerness":"immediate"}]}</script>
 <script>fetch("/go").then(() => { location.href = "${ROUTE}"; });</script>`;
 
-/** The site, with the page that drives it; `go` lets the driver go. */
+/** The site with the driver page; `go` lets the driver navigate. */
 function drivenSite() {
   const site = createSiteServer(join(KEYED_SITE, "client"));
   const asked: IncomingMessage[] = [];
@@ -30,7 +30,7 @@ function drivenSite() {
   return { server, asked, go: () => go() };
 }
 
-test("a page that the browser renders ahead is a visit only when the visitor goes there", async ({
+test("a prerendered page counts as a visit only once the visitor navigates to it", async ({
   capture,
   launchOptions: { executablePath = "", args = [] },
 }) => {
@@ -42,7 +42,7 @@ test("a page that the browser renders ahead is a visit only when the visitor goe
     await expect
       .poll(() => asked.map(({ headers }) => headers["sec-purpose"]))
       .toEqual(["prefetch;prerender"]);
-    // Long enough for all that a visited page would do.
+    // Long enough for everything that a visited page would do.
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(capture.requests).toEqual([]);
     go();

@@ -4,9 +4,9 @@ import { untilLaidOut } from "../open";
 import { type Counted, expect, specProperties, test } from "./fixtures";
 
 for (const path of ["/", "/dlores", "/pricing"]) {
-  test(`each plan of ${path} is named with the price that the page shows`, async ({ page, counted }) => {
+  test(`each plan of ${path} is reported with the price that the page shows`, async ({ page, counted }) => {
     await counted.visit(path);
-    // The links lead elsewhere; what counts is the press.
+    // The links navigate away; only the click matters.
     await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
     const plans = page.locator("[data-plan-name]");
     const shown: unknown[] = [];
@@ -23,7 +23,10 @@ for (const path of ["/", "/dlores", "/pricing"]) {
   });
 }
 
-/** Scrolls until so much of the section's height is visible, from below. Before it is laid out, its height is a guess. */
+/**
+ * Scrolls until this share of the section's height is visible, from below. Its height is an estimate until it is laid
+ * out.
+ */
 async function reveal(section: Locator, share: number): Promise<void> {
   await untilLaidOut(section.page());
   await section.evaluate((element, part) => {
@@ -46,14 +49,17 @@ for (const [screen, size] of [
   test.describe(`prices on ${screen}`, () => {
     test.use({ viewport: size });
 
-    test("are not seen at 10% and 28% of the section", async ({ page, counted }) => {
+    test("are not counted as viewed at 10% and 28% of the section", async ({ page, counted }) => {
       await counted.visit("/");
       await reveal(page.locator("[data-block=pricing-plans]"), 0.1);
       await reveal(page.locator("[data-block=pricing-plans]"), 0.28);
       expect(await priceViews(counted)).toBe(0);
     });
 
-    test("are seen at 30%, once, however often they come into view", async ({ page, counted }) => {
+    test("are counted as viewed once at 30%, however often they scroll into view", async ({
+      page,
+      counted,
+    }) => {
       await counted.visit("/");
       const section = page.locator("[data-block=pricing-plans]");
       for (const share of [0.1, 0.31, 0.8, 0.1, 0.5]) await reveal(section, share);
@@ -71,10 +77,10 @@ test.describe("spec 4: states", () => {
   });
 });
 
-test.describe("prices on a screen that 30% of them do not fit", () => {
+test.describe("prices on a screen smaller than 30% of the section", () => {
   test.use({ viewport: { width: 667, height: 300 } });
 
-  test("are seen when they fill it", async ({ page, counted }) => {
+  test("are counted as viewed when they fill the screen", async ({ page, counted }) => {
     await counted.visit("/");
     const section = page.locator("[data-block=pricing-plans]");
     await reveal(section, 0.5);

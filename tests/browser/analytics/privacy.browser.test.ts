@@ -4,7 +4,7 @@ import { open, untilIdle } from "../open";
 import { type Counted, clickInFooter, expect, test } from "./fixtures";
 import { HOST } from "./keyed-build";
 
-/** Words that a visitor types and that nobody but the form's endpoint may learn. */
+/** Values that a visitor types, which only the form's endpoint may receive. */
 const TYPED = [
   "Anastasia",
   "Quintero",
@@ -25,14 +25,14 @@ async function fillAndSend(page: Page): Promise<void> {
   await expect(form.getByRole("status")).toContainText("We have your message.");
 }
 
-test("landing_submitted_contact_form carries three flags, and no request a word that was typed", async ({
+test("landing_submitted_contact_form has three flags, and no request contains any typed value", async ({
   page,
   counted,
 }) => {
   await counted.visit("/contact");
   await fillAndSend(page);
   const { properties } = await counted.only("landing_submitted_contact_form");
-  // What posthog-js adds to each event, and this one has beyond it.
+  // Properties of this event beyond those that posthog-js adds to every event.
   const [view] = await counted.events("landing_viewed_page");
   const added = Object.entries(properties).filter(([name]) => !(name in (view?.properties ?? {})));
   expect(Object.fromEntries(added.filter(([name]) => !name.startsWith("$")))).toEqual(POSTED);
@@ -41,7 +41,7 @@ test("landing_submitted_contact_form carries three flags, and no request a word 
   for (const word of TYPED) expect(bodies).not.toContain(word);
 });
 
-test("of an address only the path and the campaign are told, and of the page before only the path", async ({
+test("an address is sent with its path and campaign only, and a referrer with its path only", async ({
   page,
   counted,
 }) => {
@@ -63,7 +63,7 @@ test("of an address only the path and the campaign are told, and of the page bef
   expect(bodies).not.toMatch(/click-of-one|private\.example|token-of-ana/);
 });
 
-/** Records every cookie that a script sets, also one that is removed at once. */
+/** Records every cookie that a script sets, including cookies that are removed immediately. */
 async function watchCookies(page: Page): Promise<() => Promise<string[]>> {
   const cookies: string[] = [];
   await page.exposeFunction("noteCookie", (cookie: string) => cookies.push(cookie));
@@ -81,7 +81,7 @@ async function watchCookies(page: Page): Promise<() => Promise<string[]>> {
   return async () => [...cookies, ...(await page.context().cookies()).map(({ name }) => name)];
 }
 
-test("no cookie is set; what is kept is an anonymous id and the session", async ({ page, counted }) => {
+test("no cookie is set; only an anonymous id and the session are stored", async ({ page, counted }) => {
   const cookies = await watchCookies(page);
   await page.clock.install();
   await counted.visit("/pricing?utm_source=news");
@@ -90,7 +90,7 @@ test("no cookie is set; what is kept is an anonymous id and the session", async 
   const kept = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => Object.keys(storage).sort()),
   );
-  // As renderer/client/analytics/README.md says.
+  // As documented in renderer/client/analytics/README.md.
   expect(kept).toEqual([
     ["ph_phc_test_posthog"],
     [
@@ -107,7 +107,7 @@ test("no cookie is set; what is kept is an anonymous id and the session", async 
   expect(await cookies()).toEqual([]);
 });
 
-/** Opens a page, and waits until its scripts have run and the browser has had nothing else to do. */
+/** Opens a page and waits until its scripts have run and the browser is idle. */
 async function rest(page: Page, address: string): Promise<void> {
   await open(page, address);
   await untilIdle(page, () =>
@@ -115,10 +115,10 @@ async function rest(page: Page, address: string): Promise<void> {
   );
 }
 
-/** A request of the test's own to the service, by which it knows that all earlier ones have arrived. */
+/** Path of a request by the test itself to the service: when it arrives, all earlier ones have arrived. */
 const LAST = "/last-of-all";
 
-/** Gives the site's own script something to report, and time to do it; gives the files that were asked for. */
+/** Gives the site's own script something to report, and time to do it; returns the requested files. */
 async function wander(page: Page, counted: Counted): Promise<string[]> {
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname.slice(1)));
@@ -136,7 +136,7 @@ for (const [name, property, value] of [
   ["Global Privacy Control", "globalPrivacyControl", true],
   ["Do Not Track", "doNotTrack", "1"],
 ] as const) {
-  test(`under ${name} nothing is sent, kept or even loaded`, async ({ page, counted, troubles, postHog }) => {
+  test(`under ${name} nothing is sent, stored or loaded`, async ({ page, counted, troubles, postHog }) => {
     await page.addInitScript(
       ([key, said]) => Object.defineProperty(Navigator.prototype, key, { get: () => said }),
       [property, value] as const,
@@ -150,13 +150,13 @@ for (const [name, property, value] of [
   });
 }
 
-test("without either wish the same visit is counted", async ({ page, counted, postHog }) => {
+test("the same visit is counted without either preference", async ({ page, counted, postHog }) => {
   expect(await wander(page, counted)).toContain(postHog);
   await counted.events("landing_submitted_contact_form");
 });
 
 for (const denied of [["localStorage", "sessionStorage"], ["sessionStorage"], ["localStorage"]]) {
-  test(`where ${denied.join(" and ")} cannot be used, a page is counted, and no cookie stands in`, async ({
+  test(`a page is counted without ${denied.join(" and ")}, and no cookie is set instead`, async ({
     page,
     counted,
     troubles,

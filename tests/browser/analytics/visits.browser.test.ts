@@ -1,7 +1,7 @@
 import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, specProperties, test } from "./fixtures";
 import { testInFullBrowser } from "./full-browser";
 
-test("a page is viewed once and left once, and both arrive", async ({ page, counted }) => {
+test("a page view and a page leave are each sent once", async ({ page, counted }) => {
   await page.clock.install();
   await counted.visit(`/pricing?${CAMPAIGN_QUERY}`);
   await page.clock.runFor(1200);
@@ -13,7 +13,7 @@ test("a page is viewed once and left once, and both arrive", async ({ page, coun
     referrer: "",
     ...CAMPAIGN,
   });
-  // What PostHog works out of a view and a leave: the time between them.
+  // The time between view and leave, which PostHog computes.
   expect(leave.properties.$prev_pageview_duration).toBeGreaterThan(1);
   expect(leave.properties.$prev_pageview_pathname).toBe("/pricing");
 });
@@ -41,7 +41,7 @@ test("each page of a visit is viewed and left, in order", async ({ page, counted
   expect(new Set(visitors).size, "one visitor").toBe(1);
 });
 
-test("what happens before posthog-js is there is sent in order, with its own time and page", async ({
+test("events before posthog-js loads are sent in order, with their own time and page", async ({
   page,
   counted,
   postHog,
@@ -71,10 +71,10 @@ test("what happens before posthog-js is there is sent in order, with its own tim
 });
 
 testInFullBrowser(
-  "a page that the back button brings back from memory is viewed again",
+  "a page that the back button restores from memory is viewed again",
   async ({ page, context, counted }) => {
     await counted.visit("/pricing");
-    // Playwright loses its hold on a page that comes back; the browser's own protocol does not.
+    // Playwright loses control of a page that is restored from memory; the DevTools protocol does not.
     const browser = await context.newCDPSession(page);
     const run = async (expression: string) =>
       (await browser.send("Runtime.evaluate", { expression })).result.value as unknown;
