@@ -26,13 +26,13 @@ describe.each([...site.schemas.blockTypes])("a draft of %s", (type) => {
     expect(loadEntry(site, draft).diagnostics).toEqual([]);
   });
 
-  it("keeps no sentence of the example", () => {
+  it("has no sentence of the example", () => {
     const kept = textsIn(draft.props).filter((text) => isSentence(text) && !isPlaceholder(text));
     expect(kept).toEqual([]);
   });
 });
 
-it("says in each place what to write there", () => {
+it("describes in each text what to write there", () => {
   expect(withPlaceholders(site.schemas, exampleOf("problem-cards"))).toMatchInlineSnapshot(`
     {
       "illustrative": true,

@@ -6,7 +6,7 @@ import { page, projectOf, text } from "../../tests/check/project";
 import { VerdictCache } from "../cache/verdict-cache";
 import { accept, ledgerChange } from "./ledger-change";
 
-it("says of a sentence what was accepted in its place, and of a new one nothing", () => {
+it("pairs a changed sentence with the accepted one, and a new sentence with none", () => {
   const root = projectOf({
     "pages/index.json": page([text("We answer every call of yours. We write down who called you.")]),
   });
@@ -26,7 +26,7 @@ it("says of a sentence what was accepted in its place, and of a new one nothing"
   ]);
 });
 
-it("takes a former sentence for one change only", () => {
+it("pairs an accepted sentence with one change only", () => {
   const root = projectOf({ "pages/index.json": page([text("We answer every call of yours.")]) });
   const kept = () => new VerdictCache(openSite(root));
   accept(kept());

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-it("makes pages that the check has nothing against, no two alike", () => {
+it("creates distinct pages that pass the check", () => {
   const folder = createBenchProject(process.cwd(), 20, tmpdir());
   folders.push(folder);
   const { diagnostics, pages } = checkSite(openSite(folder));

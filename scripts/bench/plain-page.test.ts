@@ -4,7 +4,7 @@ import { loadPage } from "../../data/load-page";
 import { page, siteOf } from "../../tests/check/project";
 import { plainDocument } from "./plain-page";
 
-it("has the words of the blocks, and nothing around them", () => {
+it("contains the text of the blocks and nothing else", () => {
   const site = siteOf({ "pages/index.json": page() });
   const [ref] = site.pages;
   if (!ref) throw new Error("There is no page.");

@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { processesOfTree, watchMemory } from "./tree-memory";
 
-it("finds a process and everything below it, and nothing else", () => {
+it("finds a process and its descendants only", () => {
   const processes = [
     { pid: 1, parent: 0, kilobytes: 1000 },
     { pid: 10, parent: 1, kilobytes: 50 },
@@ -16,7 +16,7 @@ it("finds a process and everything below it, and nothing else", () => {
   expect(pids(99)).toEqual([]);
 });
 
-it("sees the memory that a process holds, with those that it has started", async () => {
+it("measures the memory of a process and its children", async () => {
   const hold =
     "globalThis.held = Buffer.alloc(60e6, 1); process.stdin.resume().on('end', () => process.exit());";
   const start = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(hold)}], { stdio: ["inherit"] });`;
@@ -28,7 +28,7 @@ it("sees the memory that a process holds, with those that it has started", async
       const stop = watchMemory(pid);
       await setTimeout(500);
       peak = stop();
-      // Two times 60 MB, and Node itself.
+      // Twice 60 MB, and Node itself.
       expect(peak).toBeGreaterThan(125);
     },
     { timeout: 60_000 },

@@ -6,21 +6,21 @@ import { fakeMachine, type Outcome, PLAYWRIGHT } from "./machine.fixture";
 
 const CACHE = join(tmpdir(), "no-such-browser-cache");
 
-describe("a browser that is there", () => {
-  it("is CHROMIUM_PATH before anything else", async () => {
+describe("an installed browser", () => {
+  it("is CHROMIUM_PATH first", async () => {
     const { machine } = fakeMachine(CACHE, ["/opt/mine", "/usr/bin/chromium"], undefined, {
       env: { CHROMIUM_PATH: "/opt/mine" },
     });
     expect(await findBrowser("shell", machine)).toBe("/opt/mine");
   });
 
-  it("is an installed one before Playwright's own, and nothing is logged or fetched", async () => {
+  it("takes precedence over Playwright's own, and nothing is logged or fetched", async () => {
     const { machine, calls, lines } = fakeMachine(CACHE, ["/usr/bin/google-chrome", PLAYWRIGHT]);
     expect(await findBrowser("shell", machine)).toBe("/usr/bin/google-chrome");
     expect([...calls, ...lines]).toEqual([]);
   });
 
-  it("is a headless shell before a full browser, but for who measures what visitors have", async () => {
+  it("is a headless shell before a full browser, except for measurements of the full browser", async () => {
     const { machine } = fakeMachine(CACHE, ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"]);
     expect(await findBrowser("shell", machine)).toBe("/usr/bin/chromium-headless-shell");
     expect(await findBrowser("full", machine)).toBe("/usr/bin/chromium");
@@ -32,7 +32,7 @@ describe("a browser that is there", () => {
     expect(await findBrowser("shell", machine)).toBe(chrome);
   });
 
-  it("is Playwright's own when the installed one is a stub that does not start", async () => {
+  it("is Playwright's own if the installed one is a stub that does not start", async () => {
     const stub: Outcome = { ok: false, output: "Error: version 2.35 of glibc is needed." };
     const { machine } = fakeMachine(CACHE, ["/usr/bin/chromium-browser", PLAYWRIGHT], (line) =>
       line.startsWith("/usr/bin/chromium-browser") ? stub : undefined,
@@ -40,7 +40,7 @@ describe("a browser that is there", () => {
     expect(await findBrowser("shell", machine)).toBe(PLAYWRIGHT);
   });
 
-  it("is the one obtained earlier, without another download", async () => {
+  it("is the one downloaded earlier, without another download", async () => {
     const launcher = join(CACHE, "ready", "launch");
     const { machine, calls } = fakeMachine(CACHE, [launcher]);
     expect(await findBrowser("shell", machine)).toBe(launcher);
@@ -49,7 +49,7 @@ describe("a browser that is there", () => {
 });
 
 describe("CHROMIUM_PATH", () => {
-  it("must be an executable file, whatever else is installed", async () => {
+  it("must be an executable file, even if others are installed", async () => {
     const { machine } = fakeMachine(CACHE, ["/usr/bin/chromium"], undefined, {
       env: { PATH: "/usr/bin", CHROMIUM_PATH: "/gone" },
     });
@@ -78,7 +78,7 @@ describe("CHROMIUM_PATH", () => {
   });
 });
 
-it("says what to install when every way fails", async () => {
+it("explains what to install if every source fails", async () => {
   const { machine } = fakeMachine(CACHE, [], undefined, { cacheFolder: "/dev/null" });
   await expect(findBrowser("shell", machine)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [UserError: No browser was found, and none could be downloaded. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.

@@ -7,11 +7,11 @@ const evaluate = (code: string, timeoutMs = 120_000) =>
   run(process.execPath, ["--eval", code], { timeoutMs });
 
 describe("run", () => {
-  it("gathers both streams", async () => {
+  it("returns both output streams", async () => {
     expect(await evaluate("console.log('a'); console.error('b')")).toBe("a\n\nb\n");
   });
 
-  it("says why a program failed", async () => {
+  it("reports why a program failed", async () => {
     await expect(evaluate("console.error('Error: no'); process.exit(3)")).rejects.toThrow("Error: no");
     await expect(evaluate("setInterval(() => {}, 1000)", 300)).rejects.toThrow(
       "it took longer than 0.3 s and was stopped",
@@ -22,7 +22,7 @@ describe("run", () => {
   });
 });
 
-it("knows an executable file from a folder, a text file and nothing", () => {
+it("distinguishes an executable file from a folder, a text file and a missing one", () => {
   const paths = [process.execPath, import.meta.dirname, import.meta.filename, "/no/such/file"];
   expect(paths.map(isExecutable)).toEqual([true, false, false, false]);
 });
@@ -32,11 +32,11 @@ it.each([
   ["Reading lists\nE: Unable to locate package chromium\n", "E: Unable to locate package chromium"],
   ["first\nlast\n\n", "last"],
   ["", "it printed nothing"],
-])("finds the telling line of %j", (output, line) => {
+])("finds the error line of %j", (output, line) => {
   expect(errorLineOf(output)).toBe(line);
 });
 
-it("leaves the sandbox on for everybody but root", () => {
+it("disables the sandbox only for root", () => {
   expect(launchArguments(true)).toContain("--no-sandbox");
   expect(launchArguments(false)).not.toContain("--no-sandbox");
 });

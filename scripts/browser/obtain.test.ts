@@ -11,7 +11,7 @@ beforeEach(() => {
   cacheFolder = emptyFolder();
 });
 
-describe("a browser that is obtained", () => {
+describe("a downloaded browser", () => {
   it("comes from Playwright's installer first", async () => {
     const { machine, executables, calls, lines } = fakeMachine(cacheFolder, [], (line) => {
       if (!line.endsWith("install --no-shell chromium")) return undefined;
@@ -26,7 +26,7 @@ describe("a browser that is obtained", () => {
     ]);
   });
 
-  describe("as Debian's package, when Playwright's lacks libraries", () => {
+  describe("from Debian's package, if Playwright's lacks libraries", () => {
     const INSTALL = "apt-get install -y --no-install-recommends";
 
     /** A machine as root where apt-get knows these packages. */
@@ -46,7 +46,7 @@ describe("a browser that is obtained", () => {
       return fake;
     };
 
-    it("is a headless shell, and the full browser for who asks for it", async () => {
+    it("is a headless shell, or the full browser on request", async () => {
       const { machine, calls } = debian(["chromium", "chromium-headless-shell"]);
       expect(await findBrowser("shell", machine)).toBe("/usr/bin/chromium-headless-shell");
       expect(calls.slice(1)).toEqual(["apt-get update", `${INSTALL} chromium chromium-headless-shell`]);
@@ -54,14 +54,14 @@ describe("a browser that is obtained", () => {
       expect(calls, "nothing more is fetched").toHaveLength(3);
     });
 
-    it("is the full browser where there is no package of the shell", async () => {
+    it("is the full browser if the shell has no package", async () => {
       const { machine, calls } = debian(["chromium"]);
       expect(await findBrowser("shell", machine)).toBe("/usr/bin/chromium");
       expect(calls.at(-1)).toBe(`${INSTALL} chromium`);
     });
   });
 
-  it("comes from npm last, unpacked beside its libraries with a launcher", async () => {
+  it("comes from npm last, unpacked next to its libraries with a launcher", async () => {
     const unpacked = join(cacheFolder, "unpacked");
     const { machine, calls } = fakeMachine(cacheFolder, [], (line, { env }) => {
       if (line.startsWith("npm install")) return { ok: true, output: "" };
@@ -78,7 +78,7 @@ describe("a browser that is obtained", () => {
     expect(calls.find((line) => line.startsWith("npm"))).toContain("--ignore-scripts");
   });
 
-  it("is never half made: a failed unpacking leaves nothing that a later search would find", async () => {
+  it("is never incomplete: a failed unpacking leaves nothing that a later search would find", async () => {
     const { machine } = fakeMachine(cacheFolder, [], (line) =>
       line.startsWith("npm install") ? { ok: true, output: "" } : undefined,
     );

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { useMutation, useQuery } from "./api-client";
 
-it("keeps the last answer where the next one fails, so that nobody loses the page that is worked on", async () => {
+it("keeps the last response if the next request fails, so that the current page stays open", async () => {
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal("fetch", fetched);
   fetched.mockResolvedValueOnce(Response.json(["all pages"]));
@@ -18,7 +18,7 @@ it("keeps the last answer where the next one fails, so that nobody loses the pag
   expect(result.current.error).toBeUndefined();
 });
 
-it("waits for what follows an answer, so that nobody presses twice meanwhile", async () => {
+it("waits for the callback after a response, so that a second click is ignored", async () => {
   vi.stubGlobal(
     "fetch",
     vi.fn<typeof fetch>(async () => Response.json({})),

@@ -3,7 +3,7 @@ import { moveEntry, summaryOf, withProperty } from "./json-edit";
 
 const ORDER = ["eyebrow", "heading", "intro", "buttons"];
 
-it("puts a new property where the schema has it, and moves no other", () => {
+it("inserts a new property in schema order without moving the others", () => {
   const object = { intro: "Second", heading: "First" };
   expect(Object.keys(withProperty(object, "eyebrow", "Small", ORDER))).toEqual([
     "eyebrow",
@@ -14,13 +14,13 @@ it("puts a new property where the schema has it, and moves no other", () => {
   expect(Object.keys(withProperty(object, "heading", "Other", ORDER))).toEqual(["intro", "heading"]);
 });
 
-it("puts a property that no schema knows at the beginning, and takes one away", () => {
+it("adds a property that is not in the schema, and removes one", () => {
   expect(withProperty({ a: 1 }, "b", 2)).toEqual({ a: 1, b: 2 });
   expect(withProperty({ a: 1, b: 2 }, "a", undefined)).toEqual({ b: 2 });
   expect(withProperty({ a: 1 }, "c", undefined)).toEqual({ a: 1 });
 });
 
-it("moves an entry of a list, and nothing where there is none", () => {
+it("moves an entry of a list, and does nothing without one", () => {
   expect(moveEntry(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
   expect(moveEntry(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
   expect(moveEntry(["a"], 3, 0)).toEqual(["a"]);
@@ -34,6 +34,6 @@ it.each([
   ["Words", "Words"],
   [{ count: 3 }, ""],
   [undefined, ""],
-])("finds words that tell what %j is about", (value, words) => {
+])("summarizes %j", (value, words) => {
   expect(summaryOf(value)).toBe(words);
 });

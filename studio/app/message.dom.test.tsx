@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { CatchFailure } from "./message";
 
-it("says that the studio has failed, and leads on, where there would be an empty window", () => {
+it("reports a failure of the studio, with ways to continue, instead of an empty window", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
   const Broken = () => {
     throw new TypeError("Cannot read properties of null");

@@ -17,7 +17,7 @@ const { root, remove } = makeProject({
 afterAll(remove);
 const site = openSite(root, realSchemas());
 
-it("lists what can be edited, each file once, with a page that shows it", () => {
+it("lists each editable file once, with a page that shows it", () => {
   const listed = fileEntries(site).map(({ file, group, name, route, isPublished }) =>
     isPublished ? [file, group, name, route] : [file, group, name, route, "not published"],
   );
@@ -37,7 +37,7 @@ it("lists what can be edited, each file once, with a page that shows it", () => 
   ]);
 });
 
-it("says of each page whether it has to stay, and of nothing else", () => {
+it("states for each page, and nothing else, whether it must stay", () => {
   const why = (file: string) => fileEntries(real).find((entry) => entry.file === file)?.stayReason;
   expect(why("pages/pricing.json")).toContain("data/routes.json lists it");
   expect(why("data/comparisons/quo.json")).toContain("other pages refer to by its name");
@@ -46,16 +46,16 @@ it("says of each page whether it has to stay, and of nothing else", () => {
     expect(why(file)).toBeUndefined();
 });
 
-it("knows the words of a file as visitors read them", () => {
+it("has the text of a file as visitors read it", () => {
   const pricing = fileEntries(real).find(({ file }) => file === "pages/pricing.json");
   expect(pricing?.about).toContain("Standard is $12 a month, or about $10 a month, billed annually.");
 });
 
-it("knows which block of the page a shared one is", () => {
+it("has the position of a shared block on its page", () => {
   expect(fileEntries(site).find(({ file }) => file === "pages/_shared/plans.json")?.block).toBe(2);
 });
 
-it("shows the facts on the page of the prices", () => {
+it("shows the constants on the pricing page", () => {
   expect(findPageShowing(real, "data/constants.json")?.route).toBe("/pricing");
 });
 
@@ -63,7 +63,7 @@ it("finds the page that shows the items of a collection", () => {
   expect(findPageShowing(real, "data/carriers/india.json")?.route).toBe("/resources/carrier-pricing");
 });
 
-it("has a schema for each file but pages, and a page for each of ours", () => {
+it("has a schema for each file except pages, and a page for each of our files", () => {
   const entries = fileEntries(real);
   expect(entries.filter(({ route }) => route === undefined)).toEqual([]);
   const schemas = [...real.schemas.paths];
@@ -73,6 +73,9 @@ it("has a schema for each file but pages, and a page for each of ours", () => {
   expect(entries.every(({ file }) => isEditable(real, file))).toBe(true);
 });
 
-it.each(["data/routes.json", "data/redirects.json", "pages/blog/one.json"])("leaves %s alone", (file) => {
-  expect(isEditable(site, file)).toBe(false);
-});
+it.each(["data/routes.json", "data/redirects.json", "pages/blog/one.json"])(
+  "does not allow editing %s",
+  (file) => {
+    expect(isEditable(site, file)).toBe(false);
+  },
+);

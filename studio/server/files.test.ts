@@ -39,14 +39,14 @@ it.each([
   "pages/features/sms.json::$DATA",
   "__proto__",
   "",
-])("knows pages by the site's own list, and nothing as %j", async (file) => {
+])("finds files only in the site's own list, and not %j", async (file) => {
   const { site } = project();
   const save = new FileWriter(write).save(site, { file, content: {}, version: "" });
   expect((await refusal(() => readFile(site, file))).status).toBe(404);
   expect((await refusal(() => save)).status).toBe(404);
 });
 
-it("neither reads nor writes what a link leads to outside", async () => {
+it("neither reads nor writes through a link to a file outside", async () => {
   const { site } = project({ "data/secret.json": { secret: true } });
   symlinkSync(join(site.root, "data/secret.json"), join(site.root, "pages/link.json"));
   const opened = openSite(site.root, realSchemas());
@@ -55,7 +55,7 @@ it("neither reads nor writes what a link leads to outside", async () => {
   );
 });
 
-it("does not open a file that is no JSON, and says where", async () => {
+it("rejects a file with invalid JSON, with the line of the fault", async () => {
   const { site } = project({ [FILE]: '{ "title": "A",\n "blocks": [, }' });
   const { status, message } = await refusal(() => readFile(site, FILE));
   expect([status, message]).toEqual([
@@ -64,7 +64,7 @@ it("does not open a file that is no JSON, and says where", async () => {
   ]);
 });
 
-it("saves over the version that was opened, and over no other", async () => {
+it("saves over the opened version only", async () => {
   const { site, read } = project();
   const writer = new FileWriter(write);
   const first = readFile(site, FILE);
@@ -77,7 +77,7 @@ it("saves over the version that was opened, and over no other", async () => {
   expect(JSON.parse(read()).name).toBe("Mine");
 });
 
-it("saves nothing while something else is being written, and goes on where that has failed", async () => {
+it("waits with a save for another write, and continues after its failure", async () => {
   const { site } = project();
   const writer = new FileWriter(write);
   const done: string[] = [];
@@ -97,7 +97,7 @@ it("saves nothing while something else is being written, and goes on where that 
   expect(done).toEqual(["moved", "saved"]);
 });
 
-it("lets one of many savers win who began with the same version", async () => {
+it("accepts one of several concurrent saves of the same version", async () => {
   const { site, read } = project();
   const writer = new FileWriter(write);
   const first = readFile(site, FILE);
@@ -109,7 +109,7 @@ it("lets one of many savers win who began with the same version", async () => {
   expect(JSON.parse(read()).name).toBe("Saver 0");
 });
 
-it("never lets anybody read half a page", async () => {
+it("never exposes a partially written page", async () => {
   const { site, read } = project();
   const writer = new FileWriter(write);
   let known = readFile(site, FILE);
@@ -123,7 +123,7 @@ it("never lets anybody read half a page", async () => {
   }
 });
 
-it("goes on after a save that failed", async () => {
+it("continues after a failed save", async () => {
   const { site, read } = project();
   let fails = true;
   const writer = new FileWriter(async (value) => {

@@ -27,25 +27,25 @@ const statusOf = (request: RequestDetails) => refusalOfCall(request, TOKEN)?.sta
 
 it.each([
   ["its own page", asked()],
-  ["its own page by the other name", asked({ host: "localhost:5173", origin: "http://localhost:5173" })],
-  ["its own page by IPv6", asked({ host: "[::1]:5173", origin: "http://[::1]:5173" }, { peer: "::1" })],
-  ["a program of this machine that has the token", asked({ origin: undefined, "sec-fetch-site": undefined })],
-])("answers %s", (_, request) => {
+  ["its own page as localhost", asked({ host: "localhost:5173", origin: "http://localhost:5173" })],
+  ["its own page over IPv6", asked({ host: "[::1]:5173", origin: "http://[::1]:5173" }, { peer: "::1" })],
+  ["a local program with the token", asked({ origin: undefined, "sec-fetch-site": undefined })],
+])("accepts %s", (_, request) => {
   expect(refusalOfCall(request, TOKEN)).toBeUndefined();
 });
 
-describe("refuses", () => {
+describe("rejects", () => {
   it.each<[string, RequestDetails["headers"]]>([
     ["another website", { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
     ["another website that hides its origin", { origin: undefined, "sec-fetch-site": "cross-site" }],
     ["a frame without an origin", { origin: "null" }],
     ["another port of this machine", { origin: "http://127.0.0.1:3000", "sec-fetch-site": "same-site" }],
-    ["the same address by https", { origin: `https://${HOST}` }],
-    ["a name that leads here", { host: "evil.example:5173", origin: "http://evil.example:5173" }],
-    ["a name that begins like this machine", { host: "127.0.0.1.evil.example", origin: undefined }],
-    ["a name below localhost", { host: "evil.localhost:5173", origin: undefined }],
+    ["the same address over https", { origin: `https://${HOST}` }],
+    ["another host name for this machine", { host: "evil.example:5173", origin: "http://evil.example:5173" }],
+    ["a host name that starts like this machine's", { host: "127.0.0.1.evil.example", origin: undefined }],
+    ["a subdomain of localhost", { host: "evil.localhost:5173", origin: undefined }],
     ["another address of the network", { host: "192.168.1.7:5173", origin: "http://192.168.1.7:5173" }],
-    ["a host that is no host", { host: "127.0.0.1@evil.example", origin: undefined }],
+    ["an invalid host", { host: "127.0.0.1@evil.example", origin: undefined }],
     ["no host", { host: undefined, origin: undefined }],
     ["no token", { [TOKEN_HEADER]: undefined }],
     ["an empty token", { [TOKEN_HEADER]: "" }],
@@ -57,7 +57,7 @@ describe("refuses", () => {
   });
 
   it.each(["192.168.1.9", "10.0.0.1", "::ffff:192.168.1.9", "1.127.0.0", undefined])(
-    "the machine %s",
+    "the peer address %s",
     (peer) => {
       expect(statusOf(asked({}, { peer }))).toBe(403);
     },
@@ -69,12 +69,12 @@ describe("refuses", () => {
     "multipart/form-data",
     "application/jsonp",
     undefined,
-  ])("what a form can send: %s", (type) => {
+  ])("the content type %s of a form", (type) => {
     expect(statusOf(asked({ "content-type": type }))).toBe(415);
   });
 });
 
-it("shows its page, which carries the token, to nobody else either", () => {
+it("serves its page, which contains the token, only to this machine", () => {
   const typed = asked(
     { origin: undefined, "sec-fetch-site": "none", [TOKEN_HEADER]: undefined },
     { method: "GET" },

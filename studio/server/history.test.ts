@@ -33,7 +33,7 @@ function siteWith(...titles: string[]) {
   return openSite(root, realSchemas());
 }
 
-it("tells the versions of a file, the newest first, and what it said in each", async () => {
+it("lists the versions of a file, newest first, with the content of each", async () => {
   const site = siteWith("Say it | plainly", "Say it in – fewer words");
   const versions = await versionsOf(site, FILE);
   expect(versions.map(({ title, author }) => [title, author])).toEqual([
@@ -44,7 +44,7 @@ it("tells the versions of a file, the newest first, and what it said in each", a
   expect(await readVersion(site, FILE, versions[1]?.commit ?? "")).toEqual(titled("Say it | plainly"));
 });
 
-it("knows what a page said before it was published", async () => {
+it("finds the versions from before a page was unpublished", async () => {
   const site = siteWith("Begin");
   renameSync(join(site.root, FILE), join(site.root, "pages/_index.json"));
   const unpublished = openSite(site.root, realSchemas());
@@ -53,7 +53,7 @@ it("knows what a page said before it was published", async () => {
   expect(await readVersion(unpublished, "pages/_index.json", begin?.commit ?? "")).toEqual(titled("Begin"));
 });
 
-it("knows no version of what was never committed, nor where there is no git", async () => {
+it("has no versions of an uncommitted file or without git", async () => {
   const root = projectOf({ [FILE]: page() });
   expect(await versionsOf(openSite(root, realSchemas()), FILE)).toEqual([]);
   const [newest] = await versionsOf(siteWith("Begin"), FILE);
@@ -61,7 +61,7 @@ it("knows no version of what was never committed, nor where there is no git", as
   await expect(readVersion(other, FILE, newest?.commit ?? "")).rejects.toMatchObject({ status: 404 });
 });
 
-it("shows nothing but what can be edited, at a commit and nothing else", async () => {
+it("shows only editable files, and only at commit hashes", async () => {
   const site = siteWith("Begin");
   await expect(versionsOf(site, "data/routes.json")).rejects.toMatchObject({ status: 404 });
   await expect(readVersion(site, "../secrets.json", "0".repeat(40))).rejects.toMatchObject({ status: 404 });

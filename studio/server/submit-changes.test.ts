@@ -27,7 +27,7 @@ const write = (file: string, text: string) => writeFileSync(join(root, file), te
 const filesOf = (revision: string) =>
   git("show", "--format=%s", "--name-only", revision).split("\n").filter(Boolean);
 
-it("commits what belongs to the content on a branch of its own, and nothing else", async () => {
+it("commits only content, on a new branch", async () => {
   write("pages/index.json", '{ "title": "New" }');
   write("pages/features/call queues’.json", "{}");
   write("pages/helper.ts", "export {};");
@@ -46,7 +46,7 @@ it("commits what belongs to the content on a branch of its own, and nothing else
   expect(await changedContent(root)).toEqual([]);
 });
 
-it("adds a second change to what is under review already", async () => {
+it("adds a second change to the branch under review", async () => {
   write("pages/index.json", '{ "title": "New" }');
   await submitChanges(root, "Rename the home page");
   write("pages/index.json", '{ "title": "Newer" }');
@@ -54,7 +54,7 @@ it("adds a second change to what is under review already", async () => {
   expect(git("log", "--format=%s", "-2")).toBe("Rename it again\nRename the home page\n");
 });
 
-it("begins anew once the earlier change has been merged", async () => {
+it("starts a new branch once the earlier change is merged", async () => {
   const origin = join(root, "../origin.git");
   git("clone", "--quiet", "--bare", ".", origin);
   git("remote", "add", "origin", origin);
@@ -70,7 +70,7 @@ it("begins anew once the earlier change has been merged", async () => {
   expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page\n");
 });
 
-it("begins anew once the branch is gone, as after a merge into one commit", async () => {
+it("starts a new branch once the branch is deleted, as after a squash merge", async () => {
   const origin = join(root, "../squashed.git");
   git("clone", "--quiet", "--bare", ".", origin);
   git("remote", "add", "origin", origin);
@@ -81,7 +81,7 @@ it("begins anew once the branch is gone, as after a merge into one commit", asyn
   expect(await branchUnderReview(root)).toBeUndefined();
 });
 
-it("submits a project that is a folder of a larger one", async () => {
+it("submits a project in a folder of a larger repository", async () => {
   const below = join(root, "site");
   mkdirSync(join(below, "pages"), { recursive: true });
   write("site/pages/index.json", '{ "title": "Old" }');
@@ -93,13 +93,13 @@ it("submits a project that is a folder of a larger one", async () => {
   expect(filesOf("HEAD")).toEqual(["Rename the home page", "site/pages/index.json"]);
 });
 
-it("takes along what has been removed", async () => {
+it("commits deletions", async () => {
   rmSync(join(root, "pages/index.json"));
   await submitChanges(root, "Remove the home page");
   expect(filesOf("HEAD")).toEqual(["Remove the home page", "pages/index.json"]);
 });
 
-it("sends the branch to where the project came from", async () => {
+it("pushes the branch to the origin", async () => {
   const origin = join(root, "../origin.git");
   execFileSync("git", ["init", "--quiet", "--bare", origin]);
   git("remote", "add", "origin", origin);
@@ -113,7 +113,7 @@ it("sends the branch to where the project came from", async () => {
   );
 });
 
-it("says what is in the way, and loses nothing", async () => {
+it("reports what prevents a submission, and loses nothing", async () => {
   await expect(submitChanges(root, "Nothing")).rejects.toThrow("Nothing has been changed.");
   write("pages/index.json", '{ "title": "New" }');
   await expect(submitChanges(root, " ")).rejects.toThrow("Say in 1 to 72 characters");
@@ -129,7 +129,7 @@ it("says what is in the way, and loses nothing", async () => {
 });
 
 it.each(["--amend", "-m x", "$(touch hacked)", "`id`; rm -rf .", "../../x", "--exec=id"])(
-  "takes %j for words, and for nothing else",
+  "uses the title %j only as text",
   async (title) => {
     write("pages/index.json", '{ "title": "New" }');
     const { branch } = await submitChanges(root, title);
@@ -138,7 +138,7 @@ it.each(["--amend", "-m x", "$(touch hacked)", "`id`; rm -rf .", "../../x", "--e
   },
 );
 
-it("says that a folder is no repository", async () => {
+it("reports a folder that is not a repository", async () => {
   rmSync(join(root, ".git"), { recursive: true });
   await expect(changedContent(root)).rejects.toThrow("not a git repository");
 });

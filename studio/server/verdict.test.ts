@@ -41,7 +41,7 @@ function projectWith(blocks: JsonObject[]) {
 /** Returns the hero with the given heading. */
 const heading = (text: string): JsonObject => ({ ...HERO, props: { ...HERO.props, heading: text } });
 
-it("says what is wrong with a draft, and at which field", () => {
+it("reports a fault of a draft with the path of its field", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings, canBeShown } = verdictOf([heading("Texts for $12 a month"), END]);
   const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
@@ -51,7 +51,7 @@ it("says what is wrong with a draft, and at which field", () => {
   expect(canBeShown).toBe(true);
 });
 
-it("says in its own words what lets a figure stand", () => {
+it("offers to accept a figure as an exception or as made up, in the studio's terms", () => {
   const verdictOf = projectWith([HERO, END]);
   const standing = (...blocks: JsonObject[]) =>
     verdictOf([...blocks, END]).findings.filter(({ rule }) => rule === "literal-figure");
@@ -68,14 +68,14 @@ it("says in its own words what lets a figure stand", () => {
   expect(price?.stands).toBeUndefined();
 });
 
-it("says of a sentence that is on another page that it is on this one", () => {
+it("reports a sentence repeated from another page on this page", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([{ ...HERO, props: { ...HERO.props, intro: SAID_THERE } }, END]);
   const places = findings.flatMap(({ rule, path }) => (rule === "repeated-sentence" ? [path] : []));
   expect(places).toEqual([["blocks", 0, "props", "intro"]]);
 });
 
-it("gives what to write instead, where that is certain", () => {
+it("offers a certain fix as an edit", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Your {{claims.trial|adjectiv}} trial"), END]);
   expect(findings.map(({ path, edits }) => ({ path, edits }))).toContainEqual({
@@ -84,7 +84,7 @@ it("gives what to write instead, where that is certain", () => {
   });
 });
 
-it("offers the address that is surely meant", () => {
+it("offers the intended address", () => {
   const verdictOf = projectWith([HERO, END]);
   const toward = (to: string) => {
     const button = { label: "See it", action: { kind: "link", to } };
@@ -96,19 +96,19 @@ it("offers the address that is surely meant", () => {
   expect(toward("/elsewhere").flatMap(({ edits }) => edits ?? [])).toEqual([]);
 });
 
-it("offers the fact that may be meant, in the place of what it says", () => {
+it("offers the fact that a figure may mean as a replacement", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Standard is $13 a month for texts"), END]);
   const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
   expect(figure?.edits).toEqual([
     { reads: "$12 a month", fact: "Standard price", value: "Standard is {{plans.standard.price}} for texts" },
   ]);
-  // The button shows the advice.
+  // The button shows the fix.
   expect(figure?.message).toBe('"$13" is typed by hand; “Standard price” is $12 a month.');
   expect(figure?.fix).toBeUndefined();
 });
 
-it("offers a fact in the place of its own words and of what it says before them", () => {
+it("replaces a fact's own words, including those that its text begins with", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("No contract, and no setup fee either"), END]);
   expect(findings.flatMap(({ rule, edits }) => (rule === "owned-phrase" ? edits : []))).toContainEqual(
@@ -118,7 +118,7 @@ it("offers a fact in the place of its own words and of what it says before them"
   );
 });
 
-it("does not say twice what a fact begins with", () => {
+it("does not repeat the first words of a fact", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Up to five people for one price"), END]);
   expect(findings.flatMap(({ rule, edits }) => (rule === "literal-figure" ? edits : []))).toContainEqual(
@@ -126,7 +126,7 @@ it("does not say twice what a fact begins with", () => {
   );
 });
 
-it("offers the facts that say a figure for which the sentence names none", () => {
+it("offers the facts with the same figure if the sentence names no fact", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("It takes 14 days to decide"), END]);
   expect(findings.flatMap(({ rule, edits }) => (rule === "literal-figure" ? edits : []))).toContainEqual({
@@ -136,7 +136,7 @@ it("offers the facts that say a figure for which the sentence names none", () =>
   });
 });
 
-it("tells of each text that is not written yet", () => {
+it("reports each text that is not written yet", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([{ ...HERO, props: { heading: "[Heading]", intro: "[Words]" } }, END]);
   expect(findings.map(({ path, message }) => [path?.at(-1), message])).toEqual([
@@ -145,7 +145,7 @@ it("tells of each text that is not written yet", () => {
   ]);
 });
 
-it("does not show a page that lacks something, and says at which field", () => {
+it("does not show a page with a missing value, and reports its field", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings, canBeShown } = verdictOf([{ type: "hero", props: { heading: "Texts" } }, END]);
   expect(canBeShown).toBe(false);
@@ -155,7 +155,7 @@ it("does not show a page that lacks something, and says at which field", () => {
   ]);
 });
 
-it("shows a page with a text that is too long, empty, or an address that leads nowhere", () => {
+it("shows a page with a text that is too long or empty, or with a dead address", () => {
   const verdictOf = projectWith([HERO, END]);
   const long = verdictOf([heading("Texts to your customers ".repeat(9)), END]);
   expect(long.canBeShown).toBe(true);
@@ -170,7 +170,7 @@ it("shows a page with a text that is too long, empty, or an address that leads n
   expect(button.findings).not.toEqual([]);
 });
 
-it("speaks of fields by their titles in the form", () => {
+it("names fields by their titles in the form", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([{ ...HERO, props: { ...HERO.props, rotatingWords: ["One"] } }, END]);
   expect(findings.map(({ message, fix }) => `${message} ${fix}`).join("\n")).toMatchInlineSnapshot(
@@ -178,7 +178,7 @@ it("speaks of fields by their titles in the form", () => {
   );
 });
 
-it("tells what a draft does to other pages, and nothing that was there before", () => {
+it("reports new faults on other pages, but not earlier ones", () => {
   const verdictOf = projectWith([HERO, END]);
   const elsewhere = (draft: JsonObject[]) =>
     verdictOf(draft).findings.filter(({ path }) => path === undefined);
@@ -189,14 +189,14 @@ it("tells what a draft does to other pages, and nothing that was there before", 
   ]);
 });
 
-it("reads the texts with tokens as visitors do", () => {
+it("resolves the tokens of texts as visitors read them", () => {
   const verdictOf = projectWith([HERO, END]);
   const { readings, metadata } = verdictOf([heading("Texts from {{plans.standard.price}}"), END]);
   expect(metadata?.title).toBe("Texts by your business number");
   expect(readings).toEqual([{ path: ["blocks", 0, "props", "heading"], text: "Texts from $12 a month" }]);
 });
 
-it("leaves the site as it was", () => {
+it("leaves the site unchanged", () => {
   const verdictOf = projectWith([HERO, END]);
   const before = verdictOf([HERO, END]);
   verdictOf([heading("Texts for $12 a month")]);

@@ -4,7 +4,7 @@ import { idsIn, stateFacts } from "../../data/facts";
 import type { JsonObject } from "../../schema/json-document";
 import { site } from "../render";
 
-/** An object of a block's schema that names entities or states facts, by the steps that lead to it. */
+/** An object in a block's schema that names entities or states facts, with its path. */
 interface Spot {
   block: string;
   steps: readonly string[];
@@ -21,7 +21,7 @@ function spotsBelow(block: string, shape: FactShape | undefined, steps: readonly
   ];
 }
 
-/** Content of a block that holds one object at the spot. */
+/** Content of a block that contains one object at the spot. */
 const contentAt = ({ steps }: Spot, object: JsonObject): JsonObject =>
   steps.reduceRight<JsonObject | JsonObject[]>(
     (inner, step) => (step === "[]" ? [inner as JsonObject] : { [step]: inner as JsonObject }),
@@ -61,7 +61,7 @@ describe.each(spots.map((spot) => [`${spot.block} ${spot.steps.join(" › ")}`, 
       }
     });
 
-    it("takes none of them from an author", () => {
+    it("rejects its facts in authored content", () => {
       for (const [name] of spot.shape.facts) {
         const { faults } = state(spot, { [name]: "$99" });
         expect(faults.map(({ message }) => message)).toEqual([

@@ -3,7 +3,7 @@ import { join, posix } from "node:path";
 import { expect, it } from "vitest";
 import { ROOT } from "../render";
 
-/** The import table of the README: what each room may import besides itself. */
+/** The import table of the README: what each folder may import besides itself. */
 const ALLOWED: Record<string, readonly string[]> = {
   schema: [],
   data: ["schema"],
@@ -17,7 +17,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 
 const ROOMS = ["schema", "data", "blocks", "renderer", "checks", "studio", "scripts"];
 
-/** Where a rule is narrower than a whole room. */
+/** Rules that are narrower than a whole folder. */
 const NARROWER: { from: RegExp; to: RegExp; reason: string }[] = [
   {
     from: /^renderer\//,
@@ -48,7 +48,7 @@ function importsOf(file: string): string[] {
   return specifiersIn(text).map((specifier) => posix.join(posix.dirname(file), specifier));
 }
 
-/** What a text imports by a relative path, each pattern of a list given to a glob included. */
+/** Relative import specifiers in a text, including each pattern of a glob list. */
 function specifiersIn(text: string): string[] {
   const single = [...text.matchAll(/(?:from|import|import\.meta\.glob(?:<[^>]*>)?)\s*\(?\s*"(\.[^"]+)"/g)];
   const lists = [...text.matchAll(/import\.meta\.glob(?:<[^>]*>)?\(\s*\[([^\]]*)\]/g)];
@@ -56,7 +56,7 @@ function specifiersIn(text: string): string[] {
   return [...single, ...listed].map((match) => match[1] ?? "");
 }
 
-/** Files that import each other in a circle, as `a → b → a`, each circle once. */
+/** Import cycles, as `a → b → a`, each reported once. */
 function circles(files: readonly string[]): string[] {
   const known = new Set(files);
   const fileOf = (path: string) =>
@@ -82,7 +82,7 @@ const roomOf = (path: string) =>
 
 const folderOfBlock = (path: string) => path.split("/").slice(0, 2).join("/");
 
-/** Why an import breaks the table; undefined when it is allowed. */
+/** Why an import violates the table; undefined if it is allowed. */
 function breach(file: string, imported: string): string | undefined {
   const from = roomOf(file);
   const to = roomOf(imported);
@@ -101,7 +101,7 @@ function breach(file: string, imported: string): string | undefined {
   return narrower && `${file} imports ${imported}: ${narrower.reason}`;
 }
 
-it("imports flow one way, as the README's table says", () => {
+it("imports flow one way, as in the README's table", () => {
   const files = ROOMS.flatMap(sourceFiles);
   expect(files.length).toBeGreaterThan(50);
   const breaches = files.flatMap((file) =>
@@ -110,19 +110,19 @@ it("imports flow one way, as the README's table says", () => {
   expect(breaches).toEqual([]);
 });
 
-it("no files import each other in a circle", () => {
+it("no files import each other in a cycle", () => {
   const files = ROOMS.flatMap(sourceFiles);
   expect(circles(files)).toEqual([]);
 });
 
-it("sees the patterns of a list", () => {
+it("finds the patterns of a glob list", () => {
   expect(specifiersIn('import.meta.glob<string>(["./a/*.ts", "../b.ts"], { eager: true })')).toEqual([
     "./a/*.ts",
     "../b.ts",
   ]);
 });
 
-it("sees a forbidden import", () => {
+it("finds a forbidden import", () => {
   expect(breach("schema/validate.ts", "data/site")).toBe(
     "schema/validate.ts imports data/site: schema may not import data",
   );

@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const README = read("README.md");
 const GUIDE = read("pages/README.md");
 
-/** Texts that people write. */
+/** Documents that people write. */
 const WRITTEN = [
   "README.md",
   "SECURITY.md",
@@ -27,24 +27,24 @@ const WRITTEN = [
   "tests/README.md",
 ];
 
-/** With links between them and to the generated ones. */
+/** All documents, including generated ones, for links between them. */
 const DOCUMENTS = [...WRITTEN, "blocks/README.md", "checks/README.md"];
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found);
 
-/** Code within sentences. */
+/** Inline code. */
 const codeIn = (text: string) => all(text.replaceAll(/```.*?```/gs, ""), /`([^`\n]+)`/g);
 
 const examples = all(README + GUIDE, /```json\n(.*?)```/gs);
 const scripts = Object.keys((JSON.parse(read("package.json")) as { scripts: object }).scripts);
 
-/** The site's shared blocks, and the page that they lead to. */
+/** The site's shared blocks, and the page that they link to. */
 const around = Object.fromEntries(
   [...site.shared.values(), { file: "pages/pricing.json" }].map(({ file }) => [file, read(file)]),
 );
 
-it("has an example of a page, which the check finds no fault with", () => {
+it("has an example of a page without faults", () => {
   expect(examples.length).toBeGreaterThan(0);
   const faults = examples.flatMap((text) => {
     const files = { ...around, "pages/index.json": page(), "pages/readme/page.json": text };
@@ -55,7 +55,7 @@ it("has an example of a page, which the check finds no fault with", () => {
   expect(faults).toEqual([]);
 });
 
-it("names shared blocks that are there", () => {
+it("names only existing shared blocks", () => {
   const named = all(README + GUIDE, /"use": "([^"]+)"/g);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((name) => !site.shared.has(name))).toEqual([]);
@@ -75,7 +75,7 @@ it("shows JSON that can be pasted", () => {
   expect(faulty).toEqual([]);
 });
 
-it("writes tokens that there are", () => {
+it("writes only existing tokens", () => {
   const tokens = codeIn(README + GUIDE).filter(
     (text) => /^\{\{[^$]*\}\}$/.test(text) && !text.startsWith("{{item."),
   );
@@ -87,12 +87,12 @@ it("writes tokens that there are", () => {
 describe.each(DOCUMENTS)("%s", (file) => {
   const text = read(file);
 
-  it("names commands that there are", () => {
+  it("names only existing commands", () => {
     const named = all(text, /\bnpm run ([a-z:]+)/g);
     expect([...new Set(named)].filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
-  it("links to what is there", () => {
+  it("has no broken links", () => {
     const links = all(text.replaceAll(/```.*?```|`[^`\n]*`/gs, ""), /(?<!\\)\]\(([^)\s]+)\)/g).filter(
       (link) => !/^https?:/.test(link),
     );
@@ -105,7 +105,7 @@ describe.each(DOCUMENTS)("%s", (file) => {
     expect(broken).toEqual([]);
   });
 
-  it("shows pictures that are there", () => {
+  it("shows only existing pictures", () => {
     const broken = all(text, /<img src="([^"]+)"/g).filter(
       (path) => !existsSync(join(ROOT, dirname(file), path)),
     );
@@ -113,7 +113,7 @@ describe.each(DOCUMENTS)("%s", (file) => {
   });
 });
 
-/** Anchors of a document's headings, as GitHub makes them. */
+/** Anchors of a document's headings, as GitHub generates them. */
 const anchorsOf = (text: string): string[] =>
   all(text, /^#+ (.+)$/gm).map((heading) =>
     heading
@@ -122,10 +122,10 @@ const anchorsOf = (text: string): string[] =>
       .replaceAll(" ", "-"),
   );
 
-/** What a build makes, what the guide has its reader make, and no path at all. */
+/** Paths of build outputs, files that the guide's reader creates, and text that is not a path. */
 const ABSENT = /^(?:dist|node_modules|assets|client|\.well-known)\/|call-queues|^if\/then$/;
 
-it("names files that are there", () => {
+it("names only existing files", () => {
   const broken = WRITTEN.flatMap((file) => {
     const paths = codeIn(read(file)).filter(
       (text) => /^[\w.-]+\/[\w./[\]-]*$/.test(text) && !ABSENT.test(text),
@@ -136,7 +136,7 @@ it("names files that are there", () => {
   expect(broken).toEqual([]);
 });
 
-it("lists every command, and the templates of a page", () => {
+it("lists every command and the page templates", () => {
   const listed = all(README, /^\| `npm (?:run )?([a-z:]+)/gm);
   const ofEditors = ["lint", "typecheck"];
   expect(scripts.filter((name) => !listed.includes(name) && !ofEditors.includes(name))).toEqual([]);

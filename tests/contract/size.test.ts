@@ -14,7 +14,7 @@ const files = filesBelow(ROOT, "checks")
   .map((file) => file.replace(/^checks\//, ""))
   .filter(isOurs);
 
-it("no line of the checks is too long to be read", () => {
+it("no line of the checks exceeds the maximum length", () => {
   expect(files.length).toBeGreaterThan(50);
   const long = files.flatMap((name) =>
     linesOf(name).flatMap((line, index) => (line.length > LONGEST_LINE ? [`${name}:${index + 1}`] : [])),
@@ -22,6 +22,6 @@ it("no line of the checks is too long to be read", () => {
   expect(long).toEqual([]);
 });
 
-it("no file of the checks holds more than one thing", () => {
+it("no file of the checks exceeds the maximum number of lines", () => {
   expect(files.filter((name) => linesOf(name).length > MOST_LINES)).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { ROOT } from "../render";
 
 /**
- * Rows of the specification, and of the failures that the site has to stand, with the group of browser tests in which
- * each has a test of its name.
+ * Rows of the specification, and failures that the site must handle, by the group of browser tests that has a test
+ * titled like each row.
  */
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   "spec 4: states": [
@@ -66,7 +66,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   "countdown under failure": ["clock moved over New Year", "JavaScript off", "storage denied"],
 };
 
-/** A test or a group of tests; one that is skipped or to be fixed is written otherwise and does not count. */
+/** A test or a group of tests; skipped tests and tests marked with fixme do not match. */
 const TEST = /^( *)test(\.describe)?\("((?:[^"\\]|\\.)+)"/;
 
 /**
@@ -93,7 +93,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
 describe.each(Object.keys(ROWS))("%s", (group) => {
   const names = files.flatMap((text) => namesIn(group, text));
 
-  it.each(ROWS[group] ?? [])("%s has a browser test of its name", (row) => {
+  it.each(ROWS[group] ?? [])("%s has a browser test with its title", (row) => {
     expect(names).toContain(row);
   });
 });
@@ -113,7 +113,7 @@ describe("namesIn", () => {
     "});",
   ].join("\n");
 
-  it("finds what is directly in the group, and no test that does not run", () => {
+  it("finds the tests directly in the group, except skipped ones", () => {
     expect(namesIn("group", source)).toEqual(["one", "two"]);
     expect(namesIn("another", source)).toEqual(["three"]);
     expect(namesIn("nowhere", source)).toEqual([]);

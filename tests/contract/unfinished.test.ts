@@ -10,13 +10,13 @@ import { loadEntry } from "../block-entry";
 import "../components";
 import { ROOT, renderInSite, site } from "../render";
 
-/** What may stand in the place of a text or a list before it is done: empty, too long for any field and no address, too short. */
+/** Values of an unfinished text or list: empty, too long for any field and no valid address, too short. */
 function unfinished(value: JsonValue): JsonValue[] {
   if (typeof value === "string") return ["", "? ".repeat(1000)];
   return Array.isArray(value) ? [[], value.slice(0, 1), value.slice(0, -1)] : [];
 }
 
-/** The places of a block, each with what it may hold before it is done. */
+/** The paths in a block, each with its unfinished values. */
 function drafts(value: JsonValue, path: JsonPath): [path: JsonPath, draft: JsonValue][] {
   const list = Array.isArray(value) ? [...value.entries()] : [];
   const entries = isJsonObject(value) ? Object.entries(value) : list;
@@ -24,7 +24,7 @@ function drafts(value: JsonValue, path: JsonPath): [path: JsonPath, draft: JsonV
   return [...own, ...entries.flatMap(([step, child]) => drafts(child, [...path, step]))];
 }
 
-/** A block's example with something else at a place. */
+/** A block's example with another value at a path. */
 function withDraft(example: JsonObject, path: JsonPath, draft: JsonValue): JsonObject {
   const changed = structuredClone(example);
   const group = valueAt(changed, path.slice(0, -1)) as Record<string | number, JsonValue>;
@@ -32,7 +32,7 @@ function withDraft(example: JsonObject, path: JsonPath, draft: JsonValue): JsonO
   return changed;
 }
 
-it("a block whose texts and lists are not done yet can be shown, unless their faults say otherwise", () => {
+it("a block with unfinished texts and lists can be rendered unless its faults prevent it", () => {
   const shown = new Set<string>();
   for (const type of site.schemas.blockTypes) {
     const example = JSON.parse(readFileSync(join(ROOT, `blocks/${type}/example.json`), "utf8")) as JsonObject;

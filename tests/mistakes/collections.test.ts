@@ -44,7 +44,7 @@ const POST = {
   sources: [{ title: "Ofcom, the regulator for telephones", url: "https://www.ofcom.org.uk" }],
 };
 
-/** Slips of the collections, the menu, the routes and the redirects. */
+/** Mistakes in collections, the menu, the routes and the redirects. */
 const MISTAKES: readonly Mistake[] = [
   set("a post without an author", PORTING, ["author"], undefined),
   set("an author as text", RECORDING, ["author"], "Chidi Eze"),

@@ -18,10 +18,10 @@ const STEPS = "pages/how-it-works.json";
 const TEAMWORK = "pages/features/team-collaboration.json";
 const VOICE = "pages/features/voice-calling.json";
 
-/** Where a field of a block stands in its page. */
+/** Path of a field of a block in its page. */
 const prop = (block: number, ...path: JSONPath): JSONPath => ["blocks", block, "props", ...path];
 
-/** Slips of facts: what pages claim, how they name constants, and what the constants and lists say. */
+/** Mistakes in facts: claims of pages, names of constants, and the contents of the constants and lists. */
 const MISTAKES: readonly Mistake[] = [
   set(
     "a typed price",

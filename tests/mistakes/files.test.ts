@@ -54,7 +54,7 @@ const POST = {
   sources: [{ title: "Ofcom, the regulator for telephones", url: "https://www.ofcom.org.uk" }],
 };
 
-/** Slips of files: in the wrong folder, under the wrong name, of the wrong kind, or gone. */
+/** Mistakes with files: in the wrong folder, with the wrong name, of the wrong type, or missing. */
 const MISTAKES: readonly Mistake[] = [
   write("a page in the data folder", "data/spring-offer.json", PAGE),
   write("a page among the posts", "data/posts/spring-offer.json", FOLDER_PAGE),

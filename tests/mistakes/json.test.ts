@@ -5,7 +5,7 @@ const VOICE = "pages/features/voice-calling.json";
 const NAVIGATION = "data/navigation.json";
 const REDIRECTS = "data/redirects.json";
 
-/** Slips of the syntax: what a text editor lets anyone type. */
+/** Mistakes in the syntax, as typed in a text editor. */
 const MISTAKES: readonly Mistake[] = [
   replace("no comma after a property", "pages/pricing.json", '"name": "Pricing",', '"name": "Pricing"'),
   replace("no comma after a block", "pages/index.json", '{ "use": "plans" },', '{ "use": "plans" }'),

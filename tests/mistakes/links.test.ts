@@ -29,7 +29,7 @@ const NAVIGATION = "data/navigation.json";
 const REDIRECTS = "data/redirects.json";
 const SITE = "data/site.json";
 
-/** The action of one of a block's buttons. */
+/** Path of the action of one of a block's buttons. */
 const action = (block: number, button: number): JSONPath => [
   "blocks",
   block,
@@ -39,10 +39,10 @@ const action = (block: number, button: number): JSONPath => [
   "action",
 ];
 
-/** Where one of a block's buttons leads. */
+/** Path of the target of one of a block's buttons. */
 const to = (block: number, button: number): JSONPath => [...action(block, button), "to"];
 
-/** Slips of links, buttons, pictures, redirects and the navigation. */
+/** Mistakes in links, buttons, pictures, redirects and the navigation. */
 const MISTAKES: readonly Mistake[] = [
   // Pages
   set("a page that isn't there", PRICING, to(7, 1), "/sales"),

@@ -34,7 +34,7 @@ const NAVIGATION = "data/navigation.json";
 
 const BUTTON = { label: "Start free trial", action: { kind: "signup" } };
 
-/** Slips of the shape: what the format of a page or a data file does not allow. */
+/** Mistakes in the shape: what the format of a page or a data file does not allow. */
 const MISTAKES: readonly Mistake[] = [
   // A page
   set("a page without a title", PRESS, ["title"], undefined),
@@ -133,7 +133,7 @@ const MISTAKES: readonly Mistake[] = [
     blocks: [{ type: "related-posts", props: { heading: "More" } }],
   }),
 
-  // What a block holds
+  // The contents of a block
   set("a hero without a heading", SOLO, ["blocks", 0, "props", "heading"], undefined),
   set("a hero without an introduction", REMOTE, ["blocks", 0, "props", "intro"], undefined),
   set("an empty heading", SMALL, ["blocks", 8, "props", "heading"], ""),
@@ -252,7 +252,7 @@ const MISTAKES: readonly Mistake[] = [
   set("a setting of the site misspelt", "data/site.json", ["inertCallsToAction"], "sign-up"),
   set("an exception without its reason", "data/exceptions.json", ["exceptions", 2, "reason"], undefined),
 
-  // More than one fault each, before
+  // Mistakes that used to report more than one fault
   set("subheading beside a heading", PRICING, ["blocks", 0, "props", "subheading"], "Plans for everybody"),
   copy("a page saved as an article", POST, PRICING),
   copy("an article saved as a page", PRICING, POST),

@@ -22,10 +22,10 @@ const VOICE = "pages/features/voice-calling.json";
 
 const RELATED = '{ "type": "related-posts", "tone": "surface", "props": { "heading": "Related articles" } }';
 
-/** Where a field of a block stands in its page. */
+/** Path of a field of a block in its page. */
 const prop = (block: number, ...path: JSONPath): JSONPath => ["blocks", block, "props", ...path];
 
-/** Slips of the text: braces, tags, typing, leftovers, names and spaces. */
+/** Mistakes in the text: braces, tags, typos, leftovers, names and spaces. */
 const MISTAKES: readonly Mistake[] = [
   set("one brace on each side", SOLO, prop(0, "intro"), "A second number from {plans.lite.price}."),
   set("three braces on each side", STEPS, prop(0, "proof", 0), "Ready in {{{claims.setup}}}"),

@@ -10,18 +10,18 @@ import { copyProject, type ProjectCopy } from "./project-copy";
 import { NO_TIMEOUT, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
-/** A broken data file concerns many pages. */
+/** A broken data file affects many pages. */
 const numRuns = Math.ceil(RUNS / 10);
-/** So many pages are checked again in each run, beside those that the broken file makes. */
+/** Number of pages checked again in each run, besides those that the broken file generates. */
 const PAGES = 2;
 
 let project: ProjectCopy;
 let files: readonly string[];
-/** What the rules over all pages need of those that are not checked again. */
+/** Cached verdicts of the other pages, for the rules over all pages. */
 let verdicts: ReadonlyMap<string, PageVerdict>;
 beforeAll(() => {
   project = copyProject();
-  // Everything that is read before a page is: data, shared blocks, templates.
+  // Files that are read before any page: data, shared blocks, templates.
   files = project.files.filter((file) => /^data\/|^pages\/_shared\/|\[/.test(file));
   const site = openSite(project.root, realSchemas());
   verdicts = new Map(site.pages.map((ref) => [ref.route, checkPage(site, ref)]));
@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => project?.remove());
 
 it(
-  "a data file, a shared block or a template that anything may have happened to leaves a verdict",
+  "a mutated data file, shared block or template produces a verdict with located faults",
   () => {
     let clean = 0;
     const property = fc.property(fc.nat(), fc.nat(), mutations, (choice, page, changes) => {

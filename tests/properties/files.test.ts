@@ -10,7 +10,7 @@ import { type Files, makeProject, page, realSchemas, siteOf, text } from "../che
 import { NO_TIMEOUT, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
-/** What is said of a project after something has been done to its folder. */
+/** The diagnostics of a project after a change to its folder. */
 function verdictOn(files: Files, spoil: (root: string) => void): Diagnostic[] {
   const { root, remove } = makeProject(files);
   try {
@@ -44,7 +44,7 @@ const KINDS = [
   "data/routes.json",
 ];
 
-/** What may stand in the place of a JSON file. */
+/** Things that may be in place of a JSON file. */
 const THINGS: Record<string, (path: string) => void> = {
   "a folder": (path) => mkdirSync(path),
   "a folder with a file of the same name": (path) => {
@@ -52,11 +52,11 @@ const THINGS: Record<string, (path: string) => void> = {
     writeFileSync(join(path, "index.json"), "{}");
   },
   "a link to itself": (path) => symlinkSync(path, path),
-  "a link to nowhere": (path) => symlinkSync(join(dirname(path), "nowhere.json"), path),
+  "a dangling link": (path) => symlinkSync(join(dirname(path), "nowhere.json"), path),
   "10 MB of zeros": (path) => writeFileSync(path, Buffer.alloc(10 * 1024 * 1024)),
 };
 
-/** What is not too large to be read, but larger than any person writes. */
+/** Contents below the size limit, but larger than anybody writes. */
 const LARGE: Record<string, string> = {
   "a million entries": `[${"1,".repeat(1_000_000)}1]`,
   "all the properties that are read": `{${Array.from({ length: 9_500 }, (_, index) => `"a${index}":1`).join()}}`,
@@ -66,7 +66,7 @@ const LARGE: Record<string, string> = {
   "a million backslashes": `"${"\\".repeat(1_000_000)}"`,
 };
 
-/** Requires that what now stands at a path is said to be wrong. */
+/** Expects an error for what is now at a path. */
 function expectFault(file: string, put: (path: string) => void): void {
   const diagnostics = verdictOn(SITE, (root) => {
     rmSync(join(root, file), { recursive: true, force: true });
@@ -77,24 +77,24 @@ function expectFault(file: string, put: (path: string) => void): void {
 }
 
 describe.each(Object.entries(THINGS))("%s", (thing, put) => {
-  // Exceptions may be missing, and a link that leads nowhere is as good as that.
+  // Exceptions are optional, and a dangling link counts as missing.
   const kinds = KINDS.filter((file) => file !== EXCEPTIONS_FILE || !thing.startsWith("a link"));
-  it.each(kinds)("in the place of %s is a located fault", (file) => {
+  it.each(kinds)("in place of %s is a located fault", (file) => {
     expectFault(file, put);
   });
 });
 
-// By name, since the runner would look through the contents for what to put in the title.
+// By name, since the runner would search the contents for title placeholders.
 describe.each(Object.keys(LARGE))("%s", (name) => {
   it.each(["pages/index.json", "data/site.json", "data/constants.json"])(
-    "in the place of %s are a located fault",
+    "in place of %s are a located fault",
     (file) => {
       expectFault(file, (path) => writeFileSync(path, LARGE[name] ?? ""));
     },
   );
 });
 
-it("a page has as many faults as it has, even more than a call may have arguments", () => {
+it("a page reports all its faults, even more than the maximum number of call arguments", () => {
   const site = siteOf({ "pages/index.json": page() });
   const fault = {
     file: "pages/index.json",
@@ -112,7 +112,7 @@ it("a page has as many faults as it has, even more than a call may have argument
 });
 
 it(
-  "a file of any name is a page or has a located fault",
+  "a file with any name is a page or has a located fault",
   () => {
     const name = fc.oneof(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 }),
@@ -151,9 +151,9 @@ it(
 it.each([
   ["itself", { a: "a" }],
   ["each other", { a: "b", b: "a" }],
-  ["in a ring", { a: "b", b: "c", c: "a" }],
-  ["one that is not there", { a: "nothing" }],
-])("shared blocks that use %s end with a located fault", (_, uses) => {
+  ["each other in a cycle", { a: "b", b: "c", c: "a" }],
+  ["a missing one", { a: "nothing" }],
+])("shared blocks that use %s report a located fault", (_, uses) => {
   const shared = Object.entries(uses).map(([name, use]) => [`pages/_shared/${name}.json`, { use }]);
   const files = { "pages/index.json": page([{ use: "a" }]), ...Object.fromEntries(shared) };
   const diagnostics = verdictOn(files, () => {});

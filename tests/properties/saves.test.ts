@@ -33,7 +33,7 @@ const edits = fc.array(fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...PR
 });
 
 it(
-  "the check of what a save concerns, and the one that keeps verdicts, give that of a full check after any edits",
+  "the incremental check and the cached check match a full check after any edits",
   () => {
     const { root, checker, edit } = project;
     const property = fc.property(edits, (list) => {

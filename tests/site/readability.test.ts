@@ -6,22 +6,27 @@ import { gradeOf, MAX_GRADE, sellingSentences } from "../../checks/rules/reading
 import { loadPage } from "../../data/load-page";
 import { site } from "../render";
 
-/** Who reads at grade 8, the highest that our voice allows in what sells, is 14. */
+/** Reading age of grade 8, the maximum of our style guide for promotional text. */
 const AGE = 14;
-/** Share of a page's sentences that most formulas may find hard at that age; product names make some of them so. */
+/**
+ * Maximum share of a page's sentences that most formulas may rate as hard at that age; product names make some hard.
+ */
 const MOST_HARD = 0.25;
 
-/** The page's grade by one formula (the rule reading-grade), and the sentences that most of several find hard. */
+/**
+ * The page's grade by one formula (the rule reading-grade), and the sentences that most of several formulas rate as
+ * hard.
+ */
 async function readingOf(ref: (typeof site.pages)[number]) {
   const sentences = sellingSentences(checkedPage(site, ref, loadPage(site, ref)));
-  // A line each, so that a heading without a full stop is a sentence of its own.
+  // One line each, so that a heading without a period counts as a sentence.
   const text = sentences.map((sentence) => sentence.text.replace(/([^.!?])$/, "$1.")).join("\n\n");
   const { messages } = await retext().use(readability, { age: AGE }).process(text);
   const hard = messages.map(({ actual }) => String(actual));
   return { route: ref.route, grade: gradeOf(sentences), hard, sentences: sentences.length };
 }
 
-it("reads at grade 8 or below, page by page, with few hard sentences", async () => {
+it("every page reads at grade 8 or below, with few hard sentences", async () => {
   const readings = (await Promise.all(site.pages.map(readingOf))).filter(({ sentences }) => sentences > 0);
   const rows = readings.map(
     ({ route, grade, hard, sentences }) =>

@@ -5,11 +5,11 @@ const hero = { type: "hero", props: { heading: "Calls", proof: ["One", "Two"] } 
 const faq = { type: "faq", props: { heading: "Questions" } };
 const plans = { use: "plans" };
 
-it("finds nothing where nothing has changed, in whatever order of names", () => {
+it("returns no changes for equal content", () => {
   expect(changesIn({ blocks: [hero, faq] }, { blocks: [hero, faq] })).toEqual([]);
 });
 
-it("finds a text that was changed, added or taken away", () => {
+it("finds a text that was changed, added or removed", () => {
   const next = { type: "hero", props: { heading: "Texts", intro: "New", proof: ["One", "Two"] } };
   expect(changesIn({ blocks: [hero, faq] }, { blocks: [next, faq] })).toEqual([
     { path: ["blocks", 0, "props", "heading"], before: "Calls", after: "Texts" },
@@ -18,7 +18,7 @@ it("finds a text that was changed, added or taken away", () => {
   expect(changesIn(next, hero)).toContainEqual({ path: ["props", "intro"], before: "New" });
 });
 
-it("tells entries of a list that came, went or became others from those that stayed", () => {
+it("distinguishes added, removed and changed list entries from unchanged ones", () => {
   expect(changesIn(["One", "Two", "Three"], ["One", "Three", "Four"])).toEqual([
     { path: [1], before: "Two" },
     { path: [2], after: "Four" },
@@ -27,14 +27,14 @@ it("tells entries of a list that came, went or became others from those that sta
   expect(changesIn([hero, faq], [hero, plans, faq])).toEqual([{ path: [1], after: plans }]);
 });
 
-it("takes a block of another type for another block", () => {
+it("treats a block of another type as another block", () => {
   expect(changesIn([faq], [{ type: "steps", props: {} }])).toEqual([
     { path: [0], before: faq },
     { path: [0], after: { type: "steps", props: {} } },
   ]);
 });
 
-it("knows a block that was only moved", () => {
+it("detects a block that was only moved", () => {
   expect(changesIn([hero, faq, plans], [faq, plans, hero])).toEqual([
     { path: [2], after: hero, movedFrom: [0] },
   ]);

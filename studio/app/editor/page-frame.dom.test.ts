@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { PageFrame } from "./page-frame";
 
-it("gives the page of the frame only while it is shown, since one that is loading has no body yet", () => {
+it("exposes the page of the frame only while it is shown, since a loading page has no body yet", () => {
   const element = document.body.appendChild(document.createElement("iframe"));
   const frame = new PageFrame(element);
   const html = "<main><section data-block='hero'></section></main>";

@@ -18,7 +18,7 @@ const write = (title: string, at: number, place = "title"): Action => ({
   at,
 });
 
-it("inserts, moves and removes a block, and selects what somebody goes on with", () => {
+it("inserts, moves and removes a block, and updates the selection", () => {
   const inserted = after({ kind: "insert", index: 1, entry: { type: "steps" } });
   expect([types(inserted), inserted.selected]).toEqual([["hero", "steps", "faq", "plans"], 1]);
   const moved = reducer(inserted, { kind: "move", from: 1, to: 3 });
@@ -27,7 +27,7 @@ it("inserts, moves and removes a block, and selects what somebody goes on with",
   expect([types(removed), removed.selected]).toEqual([["hero", "faq", "plans"], 2]);
 });
 
-it("declares a figure as made up where its block's file says such things", () => {
+it("declares a figure as made up in its block", () => {
   const once = withMadeUp(PAGE, ["blocks", 0, "props", "heading"], "9 weeks");
   expect(JSON.stringify(blocksOf(once))).toContain('{"type":"hero","anchor":"top","madeUp":["9 weeks"]}');
   const twice = withMadeUp(once, ["blocks", 0, "props"], "8 days");
@@ -36,24 +36,24 @@ it("declares a figure as made up where its block's file says such things", () =>
   expect(withMadeUp(shared, ["props", "heading"], "9 weeks")).toEqual({ ...shared, madeUp: ["9 weeks"] });
 });
 
-it("tells of what was lost until something else is done, be it only that another block is chosen", () => {
+it("reports what was lost until the next action, even a selection", () => {
   const removed = after({ kind: "remove", index: 1 });
   expect(removed.lost).toBe("Deleted");
   expect(reducer(removed, { kind: "select", selected: 0 }).lost).toBeUndefined();
   expect(reducer(removed, { kind: "undo" }).lost).toBeUndefined();
 });
 
-it("moves no block beyond the ends", () => {
+it("does not move a block beyond the ends", () => {
   expect(types(after({ kind: "move", from: 0, to: -1 }))).toEqual(["hero", "faq", "plans"]);
   expect(types(after({ kind: "move", from: 0, to: 9 }))).toEqual(["faq", "plans", "hero"]);
 });
 
-it("copies a block without its anchor, since a link leads to one place", () => {
+it("duplicates a block without its anchor, since anchors are unique", () => {
   const { content } = after({ kind: "duplicate", index: 0 });
   expect(blocksOf(content).slice(0, 2)).toEqual([{ type: "hero", anchor: "top" }, { type: "hero" }]);
 });
 
-it("takes what is typed in one go back in one step, and a pause or another field as a new one", () => {
+it("undoes continuous typing in one step, and starts a new step after a pause or in another field", () => {
   const typed = after(
     write("T", 0),
     write("Te", 500),
@@ -68,12 +68,12 @@ it("takes what is typed in one go back in one step, and a pause or another field
   expect(steps).toEqual(["Text", "Tex", "Te", "Texts"]);
 });
 
-it("takes each press of a button back by itself, however quick they are", () => {
+it("undoes each button click separately, even if they are quick", () => {
   const { past } = after(write("One", 0, ""), write("Two", 10, ""), write("Three", 20, ""));
   expect(past.map(({ content }) => content.title)).toEqual(["Texts", "One", "Two"]);
 });
 
-it("goes forward again until something else is done", () => {
+it("redoes until another change is made", () => {
   const undone = after({ kind: "remove", index: 0 }, { kind: "undo" });
   expect(types(reducer(undone, { kind: "redo" }))).toEqual(["faq", "plans"]);
   const other = reducer(undone, { kind: "remove", index: 2 });
@@ -90,7 +90,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.constantFrom<Action>({ kind: "undo" }, { kind: "redo" }, { kind: "select", selected: 1 }),
 );
 
-it("comes back to the first page, byte for byte, from any edits, and changes nothing in place", () => {
+it("undoes any edits to the initial content, byte for byte, and mutates nothing", () => {
   const before = JSON.stringify(PAGE);
   fc.assert(
     fc.property(fc.array(action, { maxLength: 30 }), (actions) => {

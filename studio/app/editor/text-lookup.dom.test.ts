@@ -21,28 +21,28 @@ const props = {
   ],
 };
 
-it("finds the text that says just what was pressed, as visitors read it", () => {
+it("finds the text that equals the clicked one, as visitors read it", () => {
   expect(pressed("<h2>Calls <mark>for</mark>\n $12 a month</h2>", props)).toBe("heading");
   expect(pressed("<h3><mark>Calls</mark></h3>", props)).toBe("items 0 title");
   expect(pressed("<p>Read <a><mark>the guide</mark></a> on <b>calls</b>.</p>", props)).toBe("items 0 text");
   expect(pressed("<ul><li>Write back<li><mark>Send a picture</mark></ul>", props)).toBe("items 1 text");
 });
 
-it("finds that of several equal texts that stands in the same place among them", () => {
+it("finds the text at the same position among several equal ones", () => {
   expect(pressed("<h3><mark>Texts</mark></h3><h3>Texts</h3>", props)).toBe("items 1 title");
   expect(pressed("<ul><li><h3>Texts</h3><li><h3><mark>Texts</mark></h3></ul>", props)).toBe("items 2 title");
   // If a page shows one of them twice, such as in a table of contents, the first text is returned.
   expect(pressed("<a>Texts</a><h3>Texts</h3><h3><mark>Texts</mark></h3>", props)).toBe("items 1 title");
 });
 
-it("finds the text at the place of the press where several stand in one part", () => {
+it("finds the clicked text among several in one element", () => {
   const moment = { day: "Monday", time: "8:05 am" };
   const page = (day: string, time: string) => `<p>${day}<span>, </span><span>${time}</span></p>`;
   expect(pressed(page("<mark>Monday</mark>", "8:05 am"), moment)).toBe("day");
   expect(pressed(page("Monday", "<mark>8:05 am</mark>"), moment)).toBe("time");
 });
 
-it("finds the text in what a page says with other words around it, in the same place among equal ones", () => {
+it("finds a text within a longer one, at the same position among equal ones", () => {
   expect(pressed("<p><mark>What it costs: Calls for $12 a month</mark></p>", props)).toBe("heading");
   const calls = {
     lines: [{ says: "[Say it]" }, { says: "Yes." }, { says: "[Say it]" }],
@@ -56,14 +56,14 @@ it("finds the text in what a page says with other words around it, in the same p
   expect(pressed(page(one, two, `<mark>${three}</mark>`), calls)).toBe("lines 2 says");
 });
 
-it("finds nothing for what no text of the block says", () => {
+it("returns undefined if no text of the block matches", () => {
   expect(pressed("<p><mark>Missed calls</mark></p>", props)).toBeUndefined();
   expect(pressed("<p><mark>→</mark></p>", props)).toBeUndefined();
   // A word that occurs in several texts by chance.
   expect(pressed("<p><mark>on</mark></p>", { a: "Turned on", b: "Depends on it" })).toBeUndefined();
 });
 
-it("finds what shows a text, the innermost that does", () => {
+it("finds the innermost element that shows a text", () => {
   document.body.innerHTML =
     "<section><h2>Calls for <b>$12</b></h2><ul><li><p>Write back</p></li></ul></section>";
   expect(findElementWithText(document.body, "Calls for $12")?.localName).toBe("h2");
@@ -71,6 +71,6 @@ it("finds what shows a text, the innermost that does", () => {
   expect(findElementWithText(document.body, "Nothing of that")).toBeUndefined();
 });
 
-it("takes the marks of Markdown for none", () => {
+it("removes Markdown syntax", () => {
   expect(plainText("## Know *when*\n> [Ask](/contact) `us`")).toBe("Know when Ask us");
 });

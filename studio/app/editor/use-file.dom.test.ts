@@ -5,7 +5,7 @@ import { useFile } from "./use-file";
 
 const FIRST = { file: "pages/pricing.json", version: "1", content: { title: "Pricing" } };
 
-it("takes as many keys in a row as a slow machine gathers", () => {
+it("handles as many consecutive key presses as a slow machine queues", () => {
   vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(Response.json({})));
   const { result } = renderHook(() => useFile(FIRST, "page"));
   // React throws after fifty nested updates.
@@ -22,7 +22,7 @@ it("takes as many keys in a row as a slow machine gathers", () => {
   expect(result.current.state.content).toEqual({ title });
 });
 
-it("says that a save was refused until something else is written", async () => {
+it("reports a rejected save until the next edit", async () => {
   const refusal = Response.json({ message: "The disk is full." }, { status: 500 });
   vi.stubGlobal(
     "fetch",

@@ -35,7 +35,7 @@ function fieldOf(at: LocatedSchema[], name: string, value?: JsonValue): Field {
   return fieldAt(schemas, own.at, value);
 }
 
-it("gives a field the words of its schema", () => {
+it("derives a field from its schema", () => {
   expect(fieldOf(hero, "intro")).toEqual({
     kind: "text",
     title: "Introduction",
@@ -48,7 +48,7 @@ it("gives a field the words of its schema", () => {
   expect(fieldOf(hero, "rotatingWords")).toMatchObject({ kind: "list", min: 2, max: 5 });
 });
 
-it("asks for the address of a link in the menu, and of a menu for none", () => {
+it("requires the address of a menu link, but not of a menu", () => {
   const menus: LocatedSchema[] = [{ schema: site.schemas.schema(NAVIGATION), file: NAVIGATION }];
   const header = fieldOf(menus, "header", []);
   const entry = header.kind === "list" ? header.item : [];
@@ -60,7 +60,7 @@ it("asks for the address of a link in the menu, and of a menu for none", () => {
   expect(isAsked({ label: "Solutions", items: [] })).toBe(false);
 });
 
-it("offers the plans by their names, and the pages by their addresses", () => {
+it("offers the plans by name and the pages by address", () => {
   expect(fieldOf(contentOf("pricing-box"), "plan")).toMatchObject({
     kind: "choice",
     choices: [
@@ -75,7 +75,7 @@ it("offers the plans by their names, and the pages by their addresses", () => {
   });
 });
 
-it("says what each kind of a button means, and what the site fills in is no field", () => {
+it("describes each kind of button, and has no field for values that the site fills in", () => {
   expect(fieldOf(action, "kind")).toMatchObject({
     kind: "choice",
     choices: expect.arrayContaining([{ value: "link", label: "Goes to a page or address." }]),
@@ -84,7 +84,7 @@ it("says what each kind of a button means, and what the site fills in is no fiel
   expect(fields.map(({ name }) => name)).not.toContain("price");
 });
 
-it("goes from one kind of action to another with what fits, and asks for what is missing", () => {
+it("changes the kind of an action by keeping matching values and adding required ones", () => {
   expect(completeGroup(schemas, action, { kind: "login", to: "/pricing" })).toEqual({ kind: "login" });
   expect(completeGroup(schemas, action, { kind: "link", plan: "lite" })).toEqual({ kind: "link", to: "" });
 });
@@ -113,7 +113,7 @@ const entries = site.pages.flatMap((ref) => {
   );
 });
 
-it("has a field for all that stands in a block of our pages", () => {
+it("has a field for every value in the blocks of our pages", () => {
   expect(entries.length).toBeGreaterThan(100);
   const strange = entries.flatMap(({ ref, entry, props }) =>
     [...places(contentOf(entry.type), props)].flatMap(([path, field, value]) => {
@@ -130,7 +130,7 @@ it("has a field for all that stands in a block of our pages", () => {
   expect(strange).toEqual([]);
 });
 
-it("claims no plan and no feature that nobody has chosen", () => {
+it("preselects no plan or feature", () => {
   const plan = [{ schema: { type: "string", "x-entity": "plans" }, file: "blocks/hero/schema.json" }];
   expect(fieldAt(schemas, plan, undefined)).toMatchObject({ kind: "choice" });
   expect(createBlank(schemas, plan)).toBe("");
@@ -158,7 +158,7 @@ function faultsWithAnother(
   return diagnostics.filter(preventsShowing).map(({ where, message }) => `${ref.file} ${where}: ${message}`);
 }
 
-it("adds entries with which the page can be shown at once", () => {
+it("adds list entries that can be rendered immediately", () => {
   const faults = entries.flatMap((one) =>
     [...places(contentOf(one.entry.type), one.props)].flatMap(([path, field, value]) => {
       const isFull = field.kind !== "list" || !Array.isArray(value) || value.length >= field.max;

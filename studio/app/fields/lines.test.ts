@@ -5,12 +5,12 @@ import { lineAt, linesIn, rangeOfLine, textOfLines } from "./lines";
 const LINES = ["A paragraph.", "## A heading", "- one", "- two", "1. first", "Another paragraph."];
 const TEXT = "A paragraph.\n\n## A heading\n\n- one\n- two\n1. first\n\nAnother paragraph.";
 
-it("writes lines as a text with lists together and all else apart", () => {
+it("joins lines into a text, with list items together and paragraphs apart", () => {
   expect(textOfLines(LINES)).toBe(TEXT);
   expect(linesIn(TEXT)).toEqual(LINES);
 });
 
-it("reads every text that it has written as the same lines", () => {
+it("parses every text that it has written into the same lines", () => {
   const line = fc.string({ unit: "grapheme", minLength: 1 }).map((text) => text.replace(/\s+/g, " ").trim());
   fc.assert(
     fc.property(fc.array(line.filter(Boolean)), (lines) => {
@@ -19,7 +19,7 @@ it("reads every text that it has written as the same lines", () => {
   );
 });
 
-it("finds a line in its text, and the line at a place", () => {
+it("finds the range of a line, and the line at an offset", () => {
   const range = rangeOfLine(TEXT, 2);
   expect(TEXT.slice(range?.start, range?.end)).toBe("- one");
   expect(rangeOfLine(TEXT, 9)).toBeUndefined();

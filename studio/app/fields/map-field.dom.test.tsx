@@ -36,7 +36,7 @@ function Held({ first }: { first: JsonValue }) {
   );
 }
 
-it("renames an entry, and never lets one take the place of another", async () => {
+it("renames an entry without replacing another one", async () => {
   const user = userEvent.setup();
   render(<Held first={{ Calls: "12", Texts: "30" }} />);
   const second = () => screen.getByRole("textbox", { name: "Name 2" });
@@ -53,7 +53,7 @@ it("renames an entry, and never lets one take the place of another", async () =>
   expect(latest).toEqual({ Calls: "12", "Calls 2": "30" });
 });
 
-it("adds an entry with a name of its own, and removes one", async () => {
+it("adds an entry with a unique name, and removes one", async () => {
   const user = userEvent.setup();
   render(<Held first={{ "Name 2": "12" }} />);
   await user.click(screen.getByRole("button", { name: "Add entry" }));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeOmissions, htmlToMarkdown, normalizeText } from "./paste";
 
-it("keeps headings, lists, links and bold words of a document, and nothing of how it looked", () => {
+it("keeps headings, lists, links and bold text of a document, without its formatting", () => {
   const html = `<html><head><style>p { color: red }</style></head><body>
     <b style="font-weight:normal;" id="docs-internal-guid-1">
       <h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Before you begin</span></h1>
@@ -34,19 +34,19 @@ it("keeps the lists of Word, and the rows of a table", () => {
   expect(htmlToMarkdown(table)).toBe("Time – Who\n\n12:00 – Anna");
 });
 
-it("keeps the words of Word's and of web pages' bold", () => {
+it("keeps bold text from Word and web pages", () => {
   expect(htmlToMarkdown("<p><strong>First</strong>, then <b>second</b>.</p>")).toBe(
     "**First**, then **second**.",
   );
 });
 
-it("tells of pictures and tables, which a text has none of", () => {
+it("reports omitted pictures and tables, which a text cannot contain", () => {
   expect(describeOmissions('<p>Words</p><img src="x.png">')).toBe("Pictures are left out: a text has none.");
   expect(describeOmissions("<table><tr><td>1</td></tr></table>")).toBe("Each row of a table is a line now.");
   expect(describeOmissions("<p>An <b>image</b></p>")).toBeUndefined();
 });
 
-it("makes the bullets of plain text a list", () => {
+it("turns the bullets of plain text into a list", () => {
   expect(normalizeText("Bring:\n• A bill\n  ◦ its last page\n5 • 3")).toBe(
     "Bring:\n- A bill\n- its last page\n5 • 3",
   );
