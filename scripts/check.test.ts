@@ -13,7 +13,7 @@ const sound = { "pages/index.json": page([text("The trial lasts {{claims.trial}}
 const faulty = { "pages/index.json": page([text("Standard costs $12 a month.")]) };
 const half = { "pages/index.json": page([text("Standard costs $12 a month, not $13.")]) };
 
-it("exits 0 when the content is sound; warnings and notices are allowed", async () => {
+it("exits with 0 for valid content; warnings and notices are allowed", async () => {
   const { code, out, err } = await check({ ...sound, "pages/_shared/spare.json": text("Spare.") });
   expect(out).toContain("pages/_shared/spare.json:1:1: warning unused-shared");
   expect(out).toContain("No errors, 1 warning.");
@@ -21,7 +21,7 @@ it("exits 0 when the content is sound; warnings and notices are allowed", async 
   expect({ code, err }).toEqual({ code: 0, err: "" });
 });
 
-it("exits 1 on a fault, which begins with its place", async () => {
+it("exits with 1 for a fault, which starts with its position", async () => {
   const { code, out } = await check(faulty);
   expect(out).toMatch(/^pages\/index\.json:16:33: error literal-figure\n/m);
   expect(out).toContain('Fix: Write {{plans.standard.price}} in place of "$12 a month".');
@@ -29,7 +29,7 @@ it("exits 1 on a fault, which begins with its place", async () => {
   expect(code).toBe(1);
 });
 
-it("prints JSON, and annotations where GitHub runs it", async () => {
+it("prints JSON, and annotations on GitHub Actions", async () => {
   const root = projectOf(faulty);
   const { out } = await runHere(main, root, "--format", "json");
   expect(JSON.parse(out).diagnostics).toContainEqual(
@@ -39,14 +39,14 @@ it("prints JSON, and annotations where GitHub runs it", async () => {
   expect((await runHere(main, root)).out).toMatch(/^::error file=pages\/index\.json,line=16,col=33,/m);
 });
 
-it("prints a SARIF log that a program can read", async () => {
+it("prints a SARIF log", async () => {
   const { out, code } = await check(faulty, "--format", "sarif");
   const log = JSON.parse(out) as { runs: [{ results: { ruleId: string; fixes?: unknown[] }[] }] };
   expect(log.runs[0].results.find(({ ruleId }) => ruleId === "literal-figure")?.fixes).toHaveLength(1);
   expect(code).toBe(1);
 });
 
-it("--fix writes the tokens that are certain, says what it changed, and checks again", async () => {
+it("--fix writes the certain tokens, lists the changes, and checks again", async () => {
   const root = projectOf(half);
   const fixed = await runHere(main, root, "--fix");
   expect(fixed.out.split("\n").slice(0, 3)).toEqual([
@@ -64,7 +64,7 @@ it("--fix writes the tokens that are certain, says what it changed, and checks a
   expect(again.out).toContain("Nothing could be fixed: no fault has a replacement that is certain.\n\n");
 });
 
-it("as a process, keeps what programs read from stdout apart, and ends with the code", async () => {
+it("prints only the report to stdout, and exits with the code of the check", async () => {
   const { code, out, err } = await run(projectOf(half), "check", "--fix", "--format", "json");
   expect(err).toBe("Changing 1 place:\n  pages/index.json:16:33: $12 a month → {{plans.standard.price}}\n\n");
   expect(JSON.parse(out).diagnostics).toContainEqual(
@@ -83,14 +83,14 @@ it.each([
   [["pages/indx.json"], 'There is no page or file "pages/indx.json". Did you mean "pages/index.json"?'],
   [["../.."], 'There is no page or file "../..".'],
   [["--fix", "--watch"], 'Option "--fix" cannot be used with option "--watch".'],
-])("exits 2 with a sentence on %j", async (args, message) => {
+])("exits with 2 and a message for %j", async (args, message) => {
   const { code, out, err } = await check(sound, ...args);
   expect(err).toContain(message);
   expect(err).not.toContain("    at ");
   expect({ code, out }).toEqual({ code: 2, out: "" });
 });
 
-it("exits 2 with a stack when the checker itself is broken, and says so", async () => {
+it("exits with 2 and a stack trace if the checker itself fails", async () => {
   const root = projectOf(sound);
   rmSync(join(root, "schema"));
   writeFileSync(join(root, "schema"), "not a folder");

@@ -22,14 +22,14 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it("has placeholders for our own addresses, and nowhere to send anything, when nothing is set", () => {
+it("has placeholders for our own addresses and no endpoints by default", () => {
   expect(readEnvironment(folder)).toEqual({
     appUrl: "https://app.pingo.example",
     siteUrl: "https://www.pingo.example",
   });
 });
 
-it("reads .env, and the environment before it, as Vite does", () => {
+it("reads .env with lower priority than the environment, as Vite does", () => {
   writeFileSync(
     join(folder, ".env"),
     "VITE_CONTACT_ENDPOINT=https://a.test/in\nVITE_NEWSLETTER_ENDPOINT=https://b.test/in\nVITE_POSTHOG_KEY=phc_1\n",
@@ -43,14 +43,14 @@ it("reads .env, and the environment before it, as Vite does", () => {
   });
 });
 
-it("has no use for a host without a key, but wants it right", () => {
+it("ignores a valid host without a key, but rejects an invalid one", () => {
   vi.stubEnv("VITE_POSTHOG_HOST", "https://count.test");
   expect(readEnvironment(folder).analyticsHost).toBeUndefined();
   vi.stubEnv("VITE_POSTHOG_HOST", "count.test");
   expect(() => readEnvironment(folder)).toThrow('VITE_POSTHOG_HOST is "count.test"');
 });
 
-it("names every value that is wrong, each in one line", () => {
+it("reports every invalid value on its own line", () => {
   vi.stubEnv("VITE_APP_URL", "app.pingo.test");
   vi.stubEnv("VITE_SITE_URL", "http://pingo.test");
   vi.stubEnv("VITE_CONTACT_ENDPOINT", "http://forms.test/in");

@@ -34,7 +34,7 @@ describe("on a terminal", () => {
   });
 });
 
-describe("elsewhere", () => {
+describe("without a terminal", () => {
   it("prints the start, each tenth and the end, without control characters", () => {
     const { written, options } = harness(false);
     const tick = progress("Pages", 300, options);
@@ -45,7 +45,7 @@ describe("elsewhere", () => {
     expect(written.at(-1)).toBe("Pages: 300 of 300, 0.0 s\n");
   });
 
-  it("prints the end of a total that has no even tenths", () => {
+  it("prints the end of a total that is not divisible by ten", () => {
     const { written, options } = harness(false);
     const tick = progress("Pages", 3018, options);
     for (let page = 0; page < 3018; page++) tick();

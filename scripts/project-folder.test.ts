@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { requireUsableFolder } from "./project-folder";
 
 it.each(["/home/me/site #2", "/home/me/100%/site", "/home/what?/site", "/home/*/site"])(
-  "refuses %s in one line",
+  "rejects %s in one line",
   (folder) => {
     expect(() => requireUsableFolder(folder)).toThrow(
       `${folder}: The bundler cannot work in a folder with "`,
@@ -10,6 +10,6 @@ it.each(["/home/me/site #2", "/home/me/100%/site", "/home/what?/site", "/home/*/
   },
 );
 
-it.each(["/home/me/site", "/home/me/my site", "/home/me/[site] (2)"])("takes %s", (folder) => {
+it.each(["/home/me/site", "/home/me/my site", "/home/me/[site] (2)"])("accepts %s", (folder) => {
   expect(() => requireUsableFolder(folder)).not.toThrow();
 });

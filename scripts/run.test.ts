@@ -57,7 +57,7 @@ function run(...args: string[]): { out: string; err: string; code: number | null
   return { out: stdout.trim(), err: stderr, code: status };
 }
 
-it("runs a program with its arguments, and keeps its bundle for the next start", () => {
+it("runs a program with its arguments, and caches its bundle for the next start", () => {
   expect(run("say", "--loud", "now").out).toBe("first --loud now");
   const [bundle = ""] = bundles();
   write(`node_modules/.cache/pingo/programs/${bundle}/program.mjs`, 'console.log("kept");');
@@ -65,22 +65,22 @@ it("runs a program with its arguments, and keeps its bundle for the next start",
   expect(bundles()).toEqual([bundle]);
 });
 
-it("makes what was deleted again", () => {
+it("recreates a deleted cache", () => {
   run("say");
   rmSync(join(root, "node_modules/.cache"), { recursive: true });
   expect(run("say").out).toBe("first");
 });
 
 it.each([
-  ["it imports has changed", () => write("data/word.ts", 'export const word = "second";')],
+  ["that it imports has changed", () => write("data/word.ts", 'export const word = "second";')],
   ["has changed", () => write("scripts/say.ts", 'console.log("second");')],
-])("never runs what was before a source %s", (_how, change) => {
+])("rebuilds the bundle when a source %s", (_how, change) => {
   run("say");
   change();
   expect(run("say").out).toBe("second");
 });
 
-it("notices a new file that is found before another, and a setting", () => {
+it("detects a new file that takes precedence, and changed settings", () => {
   expect(run("say").out).toBe("first");
   write("data/word.tsx", 'export const word = "found before it";');
   expect(run("say").out).toBe("found before it");
@@ -89,14 +89,14 @@ it("notices a new file that is found before another, and a setting", () => {
   expect(bundles()).toHaveLength(3);
 });
 
-it("goes by no lock that an editor has put beside a source", () => {
+it("ignores an editor's lock file next to a source", () => {
   run("say");
   symlinkSync("me@machine.1:2", join(root, "data/.#word.ts"));
   expect(run("say").out).toBe("first");
   expect(bundles()).toHaveLength(1);
 });
 
-it("tells a source its own address", () => {
+it("sets import.meta of a source to its own path", () => {
   write("checks/own.ts", "export const own = [import.meta.url, import.meta.dirname];");
   write(
     "scripts/tell.ts",
@@ -106,7 +106,7 @@ it("tells a source its own address", () => {
   expect(JSON.parse(run("tell").out)).toEqual([true, own]);
 });
 
-it("names the line of the source where something went wrong", () => {
+it("reports the source line of an error", () => {
   write(
     "schema/fail.ts",
     "type None = never;\n\nexport const fail = (): None => {\n  throw new Error('no');\n};",
@@ -117,7 +117,7 @@ it("names the line of the source where something went wrong", () => {
   expect(err).toContain(join(root, "schema/fail.ts:4:"));
 });
 
-it("refuses a source whose changes it would not notice", () => {
+it("rejects a source that it does not watch", () => {
   mkdirSync(join(root, "elsewhere"));
   write("elsewhere/word.ts", 'export const word = "away";');
   write("scripts/say.ts", 'import { word } from "../elsewhere/word";\nconsole.log(word);');
@@ -126,7 +126,7 @@ it("refuses a source whose changes it would not notice", () => {
   expect(err).toContain("say.ts imports elsewhere/word.ts, which scripts/run.mjs does not watch.");
 });
 
-it("throws away what nobody has started for days", () => {
+it("evicts bundles that have not been used for days", () => {
   run("say");
   const [old = ""] = bundles();
   utimesSync(join(root, "node_modules/.cache/pingo/programs", old), new Date(), new Date("2020-01-01"));

@@ -34,7 +34,7 @@ async function finish(child: ChildProcess): Promise<{ code: number | null; text:
 
 describe("npm run preview", () => {
   it.each(["SIGINT", "SIGTERM"] as const)(
-    "prints its URL, serves, and stops on %s with code 0",
+    "prints its URL, serves the site, and exits with 0 on %s",
     async (signal) => {
       const child = start(project, "--port", "0");
       const [line] = await once(child.stdout ?? child, "data");
@@ -46,7 +46,7 @@ describe("npm run preview", () => {
     },
   );
 
-  it("says how to go on when the port is taken", async () => {
+  it("suggests another port if the port is in use", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const address = other.address();
@@ -62,13 +62,13 @@ describe("npm run preview", () => {
     `);
   });
 
-  it.each([["abc"], ["-1"], ["65536"], ["80.5"], ["0x50"], [""]])("refuses the port %j", async (port) => {
+  it.each([["abc"], ["-1"], ["65536"], ["80.5"], ["0x50"], [""]])("rejects the port %j", async (port) => {
     const { code, err } = await runHere(main, project, `--port=${port}`);
     expect(code).toBe(2);
     expect(err).toContain(`"${port}" is not a port. Expected a whole number from 0 to 65535.\n`);
   });
 
-  it("asks for a build when there is none", async () => {
+  it("reports a missing build", async () => {
     const { code, text } = await finish(start(emptyFolder()));
     expect(code).toBe(1);
     expect(text).toMatchInlineSnapshot(`

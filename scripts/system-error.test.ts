@@ -3,7 +3,7 @@ import { describeSystemError } from "./system-error.mjs";
 
 const thrown = (code: string, path?: string) => Object.assign(new Error("No."), { code, path });
 
-it("names the file first, and says what can be done", () => {
+it("starts with the file and suggests a solution", () => {
   expect(describeSystemError(thrown("ENOSPC", "/site/dist/a.html"))).toBe(
     "/site/dist/a.html: The disk is full. Free some space and try again.",
   );
@@ -13,7 +13,7 @@ it("names the file first, and says what can be done", () => {
   expect(describeSystemError(thrown("EMFILE"))).toMatch(/^Too many files are open\./);
 });
 
-it("understands the bundler, which gives a number", () => {
+it("understands the numeric errors of the bundler", () => {
   const message =
     "Something went wrong inside rolldown.\nFailed to write file in /site/.build/a.js\n\nCaused by:\n    No space left on device (os error 28)\n\nStack backtrace:\n   0: <unknown>";
   expect(describeSystemError(new Error(message))).toBe(
@@ -21,7 +21,7 @@ it("understands the bundler, which gives a number", () => {
   );
 });
 
-it("leaves other faults alone, for their stack says where they come from", () => {
+it("returns undefined for other errors, so that their stack is printed", () => {
   expect(describeSystemError(new TypeError("x is not a function"))).toBeUndefined();
   expect(describeSystemError(thrown("ENOENT", "/site/pages"))).toBeUndefined();
   expect(describeSystemError("a text")).toBeUndefined();

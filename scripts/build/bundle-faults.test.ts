@@ -8,7 +8,7 @@ import { bundleFaults } from "./bundle-faults";
 const printFaults = async (root: string, error: unknown) =>
   (await bundleFaults(root, error)).map(formatText).join("\n");
 
-it("reads the place of a syntax error from the bundler's drawing", async () => {
+it("reads the position of a syntax error from the bundler's code frame", async () => {
   const message =
     "\x1b[31m[builtin:vite-transform] \x1b[0mExpected `,` or `)` but found `;`\n    \x1b[38;5;246m╭─[\x1b[0m blocks/faq/block.tsx:23:4 \x1b[38;5;246m]\x1b[0m";
   expect(await printFaults("/project", { errors: [{ message, loc: { line: 23 } }] })).toMatchInlineSnapshot(`
@@ -18,7 +18,7 @@ it("reads the place of a syntax error from the bundler's drawing", async () => {
   `);
 });
 
-it("takes the bundler's own place where nothing is drawn", async () => {
+it("uses the bundler's position without a code frame", async () => {
   const errors = [{ message: "Could not load it", id: "/project/blocks/faq/block.tsx" }];
   expect(await printFaults("/project", { errors })).toMatchInlineSnapshot(`
     "blocks/faq/block.tsx:1:1: error bundle
@@ -27,7 +27,7 @@ it("takes the bundler's own place where nothing is drawn", async () => {
   `);
 });
 
-it("finds the stylesheet that Tailwind could not read", async () => {
+it("finds the stylesheet that Tailwind failed to parse", async () => {
   const root = emptyFolder();
   for (const [folder, css] of [
     ["blocks/good", "@import './other.css';\n.good { @apply flex; }"],
@@ -48,6 +48,6 @@ it("finds the stylesheet that Tailwind could not read", async () => {
   `);
 });
 
-it("gives nothing for an error that has no place, so that it is thrown on", async () => {
+it("returns nothing for an error without a position, so that it is rethrown", async () => {
   expect(await bundleFaults("/project", new Error("The disk is full."))).toEqual([]);
 });

@@ -42,17 +42,17 @@ it("bundles the same sources once", async () => {
 
 it.each([
   ["a style", () => write("blocks/hero/block.css", ".hero { color: red }")],
-  ["a file that is added", () => write("public/robots.txt", "")],
+  ["an added file", () => write("public/robots.txt", "")],
   ["the bundler's settings", () => write("vite.config.ts", "export default { base: '/' };")],
-  ["an address that is built in", () => vi.stubEnv("VITE_SITE_URL", "https://pingo.example")],
-  ["a file of such addresses", () => write(".env", "VITE_SITE_URL=https://pingo.example")],
-])("bundles anew after a change of %s", async (_, change) => {
+  ["a built-in address", () => vi.stubEnv("VITE_SITE_URL", "https://pingo.example")],
+  ["a file with such addresses", () => write(".env", "VITE_SITE_URL=https://pingo.example")],
+])("bundles again after a change of %s", async (_, change) => {
   await build();
   change();
   expect(await build()).toEqual([readFileSync(join(root, "blocks/hero/block.css"), "utf8"), true]);
 });
 
-it("bundles anew with other code, and always where its version is not known", async () => {
+it("bundles again with other code, and always if its version is unknown", async () => {
   await build();
   expect(await build("2")).toEqual([".hero {}", true]);
   const before = readdirSync(cacheFolder());
@@ -63,13 +63,13 @@ it("bundles anew with other code, and always where its version is not known", as
   expect(readdirSync(cacheFolder())).toEqual(before);
 });
 
-it("needs none of the folders that a bundler may read", async () => {
+it("works without the optional folders of the bundler", async () => {
   rmSync(join(root, "public"), { recursive: true });
   expect(await build()).toEqual([".hero {}", true]);
   expect(await build()).toEqual([".hero {}", false]);
 });
 
-it("keeps nothing of a bundle that has failed", async () => {
+it("does not cache a failed bundle", async () => {
   const faults = [errorAt("a.tsx", FILE_START, { rule: "bundle", message: "No." })];
   const failed = await bundle(root, join(root, "out"), async () => faults, "1", cacheFolder());
   expect(failed).toEqual({ faults, key: undefined });
@@ -78,7 +78,7 @@ it("keeps nothing of a bundle that has failed", async () => {
   expect(await build()).toEqual([".hero {}", true]);
 });
 
-it("keeps nothing where sources have changed meanwhile", async () => {
+it("does not cache a bundle whose sources have changed meanwhile", async () => {
   const run = async () => {
     write("blocks/hero/block.css", ".later {}");
     return [];

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const TEXT = "A number that is answered. ".repeat(100);
 
-it("writes texts compressed beside themselves, at every depth", async () => {
+it("writes compressed texts next to the originals, at every depth", async () => {
   mkdirSync(join(folder, "assets/chunks"), { recursive: true });
   const names = ["index.html", "assets/chunks/a.js", "site.webmanifest"];
   for (const name of names) writeFileSync(join(folder, name), TEXT);
@@ -23,14 +23,14 @@ it("writes texts compressed beside themselves, at every depth", async () => {
   }
 });
 
-it("leaves alone what is small, a picture, or the configuration of a host", async () => {
+it("skips small files, pictures and host configuration", async () => {
   writeFileSync(join(folder, "robots.txt"), "Allow: /");
   for (const name of ["icon.png", "font.woff2", "_headers"]) writeFileSync(join(folder, name), TEXT);
   await compressTexts(folder);
   expect(readdirSync(folder).sort()).toEqual(["_headers", "font.woff2", "icon.png", "robots.txt"]);
 });
 
-it("compresses scripts better than other texts, and once", async () => {
+it("compresses scripts better than other texts, and only once", async () => {
   mkdirSync(join(folder, "assets"));
   const file = join(folder, "assets/a.js");
   writeFileSync(file, readFileSync(join(import.meta.dirname, "compress.ts")));
@@ -43,7 +43,7 @@ it("compresses scripts better than other texts, and once", async () => {
   expect(readFileSync(`${file}.br`)).toEqual(best);
 });
 
-it("leaves alone a page that has its compressed forms", async () => {
+it("skips a page that has its compressed forms", async () => {
   const file = join(folder, "index.html");
   await writePage(file, Buffer.from(TEXT));
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(TEXT);

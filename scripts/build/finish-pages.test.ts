@@ -30,7 +30,7 @@ async function build(folder: string, css: string): Promise<boolean> {
 
 const built = (folder: string, ending = "") => readFileSync(join(root, folder, `pricing.html${ending}`));
 
-it("puts its styles into a page and compresses it, and takes it over in the next build", async () => {
+it("inlines styles into a page and compresses it, and the next build restores it", async () => {
   expect(await build("first", ".a{}")).toBe(false);
   expect(built("first").toString()).toBe(withStyle(".a{}"));
   expect(gunzipSync(built("first", ".gz")).toString()).toBe(withStyle(".a{}"));
@@ -38,7 +38,7 @@ it("puts its styles into a page and compresses it, and takes it over in the next
   for (const ending of FILE_SUFFIXES) expect(built("second", ending)).toEqual(built("first", ending));
 });
 
-it("gives a page that is taken over the styles of today, and leaves the site that is being served", async () => {
+it("updates the styles of a restored page without changing the served site", async () => {
   await build("first", ".a{}");
   expect(await build("second", "@media (width<1px){.a{}}")).toBe(true);
   expect(built("second").toString()).toBe(withStyle("@media (width<1px){.a{}}"));
@@ -48,7 +48,7 @@ it("gives a page that is taken over the styles of today, and leaves the site tha
   expect(built("third").toString()).toBe(withStyle(".b{}"));
 });
 
-it("keeps what a page needs, letter by letter", async () => {
+it("caches the exact needs of a page", async () => {
   await build("first", ".a{}");
   const page = new FinishedPageCache("bundle", join(root, "kept")).restore(
     PAGE.key,
@@ -62,7 +62,7 @@ it("keeps what a page needs, letter by letter", async () => {
   });
 });
 
-it("finishes a page that is kept nowhere", async () => {
+it("finishes a page without a cache", async () => {
   const file = join(root, "pricing.html");
   writeFileSync(file, HTML);
   await finishPages(root, [{ ...PAGE, key: undefined }], new Map([["product", ".a{}"]]), new Map());

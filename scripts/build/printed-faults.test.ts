@@ -47,7 +47,7 @@ function printedFaults(...pages: string[]): string[] {
 
 const inBlock = (html: string, type = "plans") => `<section data-block="${type}">${html}</section>`;
 
-it("names the component that holds the text, once for all pages, and says on how many", () => {
+it("locates a text in its component, once for all pages, with their number", () => {
   const footer = "<footer><p>Every number for <b>$13</b> a month.</p></footer>";
   expect(printedFaults(footer, footer, footer)).toMatchInlineSnapshot(`
     [
@@ -57,7 +57,7 @@ it("names the component that holds the text, once for all pages, and says on how
   `);
 });
 
-it("names the data file that holds the text", () => {
+it("locates a text in its data file", () => {
   const header = "<header><p>Only $15 for the whole shop</p></header>";
   expect(printedFaults(header, header)).toMatchInlineSnapshot(`
     [
@@ -67,7 +67,7 @@ it("names the data file that holds the text", () => {
   `);
 });
 
-it("names the component of the block where its text is put together, whatever the block's number", () => {
+it("locates composed text in the block's component, at any block position", () => {
   expect(
     printedFaults(inBlock("<p>$13</p>"), `${inBlock("<p>Hello</p>", "faq")}${inBlock("<p>$13</p>")}`),
   ).toMatchInlineSnapshot(`
@@ -78,7 +78,7 @@ it("names the component of the block where its text is put together, whatever th
   `);
 });
 
-it("looks for a single word beside the block's component only", () => {
+it("searches for a single word only in the folder of the block", () => {
   expect(printedFaults(inBlock("<p>$17</p>"))).toMatchInlineSnapshot(`
     [
       "blocks/plans/words.ts:1:21: error literal-figure
@@ -93,7 +93,7 @@ it("looks for a single word beside the block's component only", () => {
   `);
 });
 
-it("leaves what only one page says at its page", () => {
+it("reports a text of only one page at the page", () => {
   expect(printedFaults(inBlock("<p>It costs $19.</p>"), "<p>Fine.</p>")).toMatchInlineSnapshot(`
     [
       "pages/page-1.json:1:1: error literal-figure

@@ -23,7 +23,7 @@ function writePage(folder: string, text: string): void {
 const site = (folder = dist) => readFileSync(join(folder, "page"), "utf8");
 const workFolders = () => readdirSync(join(root, ".build"));
 
-it("puts the new site in the place of the earlier one, and leaves nothing else", () => {
+it("replaces the previous site and leaves no work folders", () => {
   writePage(dist, "earlier");
   const folders = prepareWorkFolders(dist);
   writePage(folders.site, "new");
@@ -32,7 +32,7 @@ it("puts the new site in the place of the earlier one, and leaves nothing else",
   expect(workFolders()).toEqual([]);
 });
 
-it("puts the earlier site back when the new one cannot take its place", () => {
+it("restores the previous site if the new one cannot replace it", () => {
   writePage(dist, "earlier");
   const folders = prepareWorkFolders(dist);
   expect(() => publish(folders, dist)).toThrow("it is gone");
@@ -40,7 +40,7 @@ it("puts the earlier site back when the new one cannot take its place", () => {
   expect(workFolders()).toEqual([]);
 });
 
-it("clears away what a killed build has left", () => {
+it("removes the leftovers of a killed build", () => {
   writePage(dist, "earlier");
   writePage(join(root, `.build/site-${UNUSED_PID}`), "half");
   writePage(join(root, `.build/earlier-${UNUSED_PID}`), "older");
@@ -49,14 +49,14 @@ it("clears away what a killed build has left", () => {
   expect(site()).toBe("earlier");
 });
 
-it("puts back the site of a build that was killed between its two renames", () => {
+it("restores the site of a build that was killed between its two renames", () => {
   writePage(join(root, `.build/earlier-${UNUSED_PID}`), "earlier");
   prepareWorkFolders(dist);
   expect(site()).toBe("earlier");
   expect(workFolders()).toEqual([]);
 });
 
-it("moves a folder once, however many builds find it at the same moment", () => {
+it("moves a folder once, even if several builds find it simultaneously", () => {
   const earlier = join(root, "earlier");
   writePage(earlier, "earlier");
   expect(moveFolder(earlier, dist)).toBe("moved");
@@ -67,7 +67,7 @@ it("moves a folder once, however many builds find it at the same moment", () => 
   expect(() => moveFolder(earlier, join(dist, "page/below"))).toThrow("ENOTDIR");
 });
 
-it("leaves alone what a running build and other tools have made", () => {
+it("keeps the folders of a running build and of other tools", () => {
   writePage(join(root, `.build/site-${process.ppid}`), "another's");
   writePage(join(root, ".build/bench-x"), "bench");
   prepareWorkFolders(dist);
@@ -75,7 +75,7 @@ it("leaves alone what a running build and other tools have made", () => {
   expect(existsSync(dist)).toBe(false);
 });
 
-it("goes on where a folder that nobody needs cannot be removed, and names it", () => {
+it("continues with a warning if an obsolete folder cannot be removed", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   // A device has no children.
   removeFolder("/dev/null/earlier");

@@ -3,7 +3,7 @@ import { endStage, STAGES, stageTimes } from "./stages";
 
 afterEach(() => performance.clearMarks());
 
-it("tells how long the stages took that a build came to", () => {
+it("returns the durations of the completed stages", () => {
   const began = performance.now();
   endStage("check");
   endStage("bundle");
@@ -13,7 +13,7 @@ it("tells how long the stages took that a build came to", () => {
   expect(others).toEqual({});
 });
 
-it("goes by the last build of a process", () => {
+it("covers only the last build of a process", () => {
   for (const stage of STAGES) endStage(stage);
   const first = stageTimes();
   for (const stage of STAGES) endStage(stage);

@@ -18,7 +18,7 @@ it("lists every file of the two collections, and the list of competitors", () =>
   expect(paths).toContain("/data/comparisons.json");
 });
 
-it("resolves tokens, and leaves out the note for editors and files with faults", () => {
+it("resolves tokens, and omits the schema reference and files with faults", () => {
   const site = open({
     "data/carriers/index.json": { $schema: "../../schema/country-index.schema.json", ...countries },
     "data/carriers/india.json": { id: "india" },
@@ -45,7 +45,7 @@ it("resolves tokens, and leaves out the note for editors and files with faults",
   ]);
 });
 
-it("has nothing to say for a site without these collections", () => {
+it("is empty for a site without these collections", () => {
   expect(staticData(open({}))).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ it("writes compact JSON at the addresses of the contract", () => {
   expect(readFileSync(join(dir, "data/carriers/index.json"), "utf8")).toBe(JSON.stringify(countries));
 });
 
-it("refuses to write what does not keep to its schema", () => {
+it("rejects data that does not match its schema", () => {
   const site = open({ "data/carriers/index.json": countries });
   const [index] = site.collections.get("carriers/index.json") ?? [];
   if (index) index.value = { countries: [] };

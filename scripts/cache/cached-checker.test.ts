@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("keeps what it finds at first, begins with what is kept, and judges a save anew", () => {
+it("caches the first verdicts, starts with cached ones, and checks a saved file again", () => {
   const found = new CachedSiteChecker(project.root, "1", folder).check();
   const cache = new VerdictCache(openSite(project.root), "1", folder);
   expect(cache.site.pages.filter((ref) => !cache.hasVerdictOf(ref))).toEqual([]);

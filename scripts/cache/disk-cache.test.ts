@@ -26,19 +26,19 @@ function lookUp(values: Record<string, unknown>, isValid?: (value: unknown) => b
   return computed;
 }
 
-it("finds an answer once, also for processes that come later", () => {
+it("computes a value once, including for later processes", () => {
   const values = { a: { list: [1, undefined] }, b: new Map([["c", new Set([1])]]) };
   expect(lookUp(values)).toEqual(["a", "b"]);
   expect(lookUp(values)).toEqual([]);
 });
 
-it("finds anew what does not hold any more", () => {
+it("recomputes a value that is no longer valid", () => {
   lookUp({ a: 1 });
   expect(lookUp({ a: 2 }, (answer) => answer === 2)).toEqual(["a"]);
   expect(lookUp({ a: 2 })).toEqual([]);
 });
 
-it("forgets what two processes in a row have not asked for", () => {
+it("evicts values that two consecutive processes have not requested", () => {
   lookUp({ a: 1, b: 2 });
   lookUp({ a: 1 });
   expect(lookUp({ a: 1, b: 2 })).toEqual([]);
@@ -47,14 +47,14 @@ it("forgets what two processes in a row have not asked for", () => {
   expect(lookUp({ a: 1, b: 2 })).toEqual(["b"]);
 });
 
-it("writes nothing where nothing is new", () => {
+it("does not write the file without new values", () => {
   lookUp({ a: 1, b: 2 });
   const { ino } = statSync(file);
   lookUp({ b: 2, a: 1 });
   expect(statSync(file).ino).toBe(ino);
 });
 
-it("begins anew with a file that is broken, and leaves none behind where it cannot write", () => {
+it("starts empty with a corrupt file, and leaves no file if it cannot write", () => {
   lookUp({ a: 1 });
   writeFileSync(file, readFileSync(file).subarray(0, 7));
   expect(lookUp({ a: 1 })).toEqual(["a"]);

@@ -13,7 +13,7 @@ beforeEach(() => {
 const cachedText = async (key: string, text: string) =>
   String(await new FileCache(folder).getOrCreate(key, async () => Buffer.from(text)));
 
-it("makes once what is not kept under a key", async () => {
+it("creates the data of a key once", async () => {
   expect([
     await cachedText("key", "one"),
     await cachedText("key", "two"),
@@ -21,14 +21,14 @@ it("makes once what is not kept under a key", async () => {
   ]).toEqual(["one", "one", "three"]);
 });
 
-it("keeps nothing where it cannot be written, and goes on", async () => {
+it("continues without caching if it cannot write", async () => {
   const cache = new FileCache(folder);
   rmSync(folder, { recursive: true });
   for (const text of ["one", "two"])
     expect(String(await cache.getOrCreate("key", async () => Buffer.from(text)))).toBe(text);
 });
 
-it("throws away what nobody has asked for in a week", async () => {
+it("evicts data that has not been requested for a week", async () => {
   await cachedText("old", "one");
   await cachedText("asked for", "one");
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), new Date(0), new Date(0));

@@ -34,28 +34,28 @@ function taken(key: string): string[] | undefined {
   return FILE_SUFFIXES.map((ending) => readFileSync(other + ending, "utf8"));
 }
 
-it("puts a page in place with its compressed forms as an earlier build has finished it", () => {
+it("restores a page with its compressed forms as an earlier build finished it", () => {
   finish("key");
   expect(taken("key")).toEqual(["A page", "A page.br", "A page.gz"]);
   expect(taken("other")).toBeUndefined();
   expect(open().sheets).toEqual(SHEETS);
 });
 
-it("keeps a page though the site that it was made for is removed or built anew", () => {
+it("keeps a page after its site is removed or rebuilt", () => {
   finish("key");
   rmSync(site);
   writeFileSync(site, "Another page");
   expect(taken("key")?.[0]).toBe("A page");
 });
 
-it("gives a page in place of the one that it kept before", () => {
+it("replaces the cached page of the same key", () => {
   finish("key");
   rmSync(site);
   finish("key", "A later page");
   expect(taken("key")?.[0]).toBe("A later page");
 });
 
-it.each(FILE_SUFFIXES)("takes no page whose file %s somebody has changed, shortened or removed", (ending) => {
+it.each(FILE_SUFFIXES)("rejects a page whose file %s was changed, truncated or removed", (ending) => {
   finish("key");
   writeFileSync(site + ending, "Edited by hand");
   expect(taken("key")).toBeUndefined();
@@ -67,7 +67,7 @@ it.each(FILE_SUFFIXES)("takes no page whose file %s somebody has changed, shorte
   expect(taken("key")).toBeUndefined();
 });
 
-it("keeps no page of which a file could not be placed, and not the files of two builds as one page", () => {
+it("stores no incomplete page, and does not mix the files of two builds", () => {
   finish("key");
   const pages = open();
   for (const ending of FILE_SUFFIXES) rmSync(site + ending);
@@ -77,7 +77,7 @@ it("keeps no page of which a file could not be placed, and not the files of two 
   expect(taken("key")).toBeUndefined();
 });
 
-it("throws away what two builds have not asked for", () => {
+it("evicts pages that two builds have not requested", () => {
   finish("left");
   finish("asked for");
   const names = () => readdirSync(join(root, "kept")).filter((name) => !name.includes("."));
@@ -87,7 +87,7 @@ it("throws away what two builds have not asked for", () => {
   expect(names().sort()).toEqual(["asked for", "list", "new"]);
 });
 
-it("keeps nothing where nothing can be written, and goes on", () => {
+it("continues without caching if it cannot write", () => {
   const pages = open();
   rmSync(join(root, "kept"), { recursive: true });
   writeFileSync(site, "A page");

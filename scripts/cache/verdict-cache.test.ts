@@ -32,11 +32,11 @@ function run(code = "1"): string[] {
 const replace = (file: string, before: string, after: string) =>
   project.change(file, (text) => text.replace(before, after));
 
-it("checks no page again of which nothing has changed", () => {
+it("does not check an unchanged page again", () => {
   expect(run()).toEqual([]);
 });
 
-it("gives the verdicts and the sentences that a check finds", () => {
+it("returns the same verdicts and sentences as a full check", () => {
   const site = openSite(project.root, realSchemas());
   const ledger = ledgerOf(site);
   const full = checkSite(site);
@@ -48,7 +48,7 @@ it("gives the verdicts and the sentences that a check finds", () => {
   }
 });
 
-it("keeps no sentences of a page that has changed since its verdict was taken", () => {
+it("does not cache the sentences of a page that changed after its verdict", () => {
   const site = openSite(project.root, realSchemas());
   const ledger = ledgerOf(site);
   const cache = new VerdictCache(site, "1", folder);
@@ -60,7 +60,7 @@ it("keeps no sentences of a page that has changed since its verdict was taken", 
   expect(new VerdictCache(site, "1", folder).ledger()).toEqual(ledger);
 });
 
-it("keeps verdicts beside a link that leads nowhere, until it leads somewhere", () => {
+it("caches verdicts with a dangling link until its target exists", () => {
   const link = join(project.root, "data/posts/why-one-call-is-clear.json");
   rmSync(link);
   symlinkSync("/nowhere", link);
@@ -71,19 +71,19 @@ it("keeps verdicts beside a link that leads nowhere, until it leads somewhere", 
   expect(run()).toContain("/blog");
 });
 
-it("checks a page that has changed, and no other one", () => {
+it("checks only a changed page", () => {
   replace("pages/other.json", "A price of", "The price of");
   expect(run()).toEqual(["/other"]);
   expect(run()).toEqual([]);
 });
 
-it("keeps faults as well", () => {
+it("caches faults too", () => {
   replace("pages/other.json", "{{plans.lite.price}}", "$4 a month");
   expect(run()).toEqual(["/other"]);
   expect(run()).toEqual([]);
 });
 
-it("checks a page of a collection whose item has changed, and those that show items", () => {
+it("checks the page of a changed item, and the pages that show items", () => {
   replace("data/posts/why-one-call-is-clear.json", "A call can sound bad", "A call may sound bad");
   const checked = run();
   expect(checked).toContain("/blog/why-one-call-is-clear");
@@ -100,12 +100,12 @@ it.each([
   expect(run()).toHaveLength(pages.length);
 });
 
-it("checks no page after a change of what stands around pages", () => {
+it("checks no page after a change of content around pages", () => {
   replace("data/navigation.json", '"label": "Pricing"', '"label": "Prices"');
   expect(run()).toEqual([]);
 });
 
-it("checks every page with another version of the code, and keeps nothing where it is not known", () => {
+it("checks every page with another version of the code, and caches nothing if the version is unknown", () => {
   const { pages } = openSite(project.root, realSchemas());
   expect(run("2")).toHaveLength(pages.length);
   const cache = new VerdictCache(openSite(project.root, realSchemas()), undefined, folder);
@@ -117,7 +117,7 @@ it.each([
   ["the page", "pages/other.json", "One price of", "The price of"],
   ["a constant", "data/constants.json", '"value": 12', '"value": 13'],
   ["a post", "data/posts/why-one-call-is-clear.json", "A call can sound bad", "A call may sound bad"],
-])("keeps no verdict where %s has changed since it was read", (_, file, before, after) => {
+])("does not cache a verdict if %s has changed since it was read", (_, file, before, after) => {
   replace("pages/other.json", "A price of", "One price of");
   const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
   for (const ref of cache.site.pages) cache.verdictOf(ref);
@@ -129,14 +129,14 @@ it.each([
   expect(run()).toEqual(["/other"]);
 });
 
-it("reports a page that cannot be read, each time", () => {
+it("reports an unreadable page each time", () => {
   writeFileSync(join(project.root, "pages/other.json"), "{");
   expect(run()).toEqual(["/other"]);
   rmSync(join(project.root, "pages/other.json"));
   expect(run()).toEqual([]);
 });
 
-it("knows the HTML of a page by all that it shows, and by no more", () => {
+it("keys the HTML of a page by everything that it shows, and nothing else", () => {
   const keysOf = () => {
     const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
     const { pages } = checkSite(cache.site, { verdictOf: (_site, ref) => cache.verdictOf(ref) });
@@ -183,7 +183,7 @@ it("knows the HTML of a page by all that it shows, and by no more", () => {
   rmSync(above);
 });
 
-it("has a verdict of a page until something changes that it depends on", () => {
+it("has a verdict of a page until one of its dependencies changes", () => {
   const known = () => {
     const kept = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
     return kept.site.pages.filter((ref) => kept.hasVerdictOf(ref)).map(({ route }) => route);

@@ -6,7 +6,7 @@ import { createResultFilter } from "./result-filter";
 
 const typed = text("Standard costs $12 a month.");
 
-/** A fault in a page, in a shared block that another page uses, and in that other page. */
+/** Faults in a page, in a shared block that another page uses, and in that page. */
 const FILES = {
   "pages/index.json": page([typed], { title: "What a number is" }),
   "pages/pricing.json": page([typed, { use: "costs" }], { title: "What a number costs" }),
@@ -14,7 +14,7 @@ const FILES = {
   "pages/_shared/costs.json": typed,
 };
 
-/** Files of the errors that remain for some names. */
+/** Files of the errors that remain after filtering by names. */
 function left(names: string[], files: Record<string, unknown> = FILES): string[] {
   const site = siteOf(files);
   const named = names.map((name) => name.replace("ROOT", site.root));
@@ -22,24 +22,24 @@ function left(names: string[], files: Record<string, unknown> = FILES): string[]
   return [...new Set(diagnostics.filter(({ severity }) => severity === "error").map(({ file }) => file))];
 }
 
-describe("what is reported", () => {
+describe("the filtered report", () => {
   it.each([
-    ["everything when nothing is named", [], 4],
+    ["everything without names", [], 4],
     ["a page with its shared blocks", ["/pricing"], ["pages/_shared/costs.json", "pages/pricing.json"]],
     ["a page by its file", ["pages/pricing.json"], ["pages/_shared/costs.json", "pages/pricing.json"]],
-    ["the home page, with nothing of the others", ["/"], ["pages/index.json"]],
+    ["only the home page", ["/"], ["pages/index.json"]],
     ["a shared block alone", ["./pages/_shared/costs.json"], ["pages/_shared/costs.json"]],
     ["a folder", ["pages/features"], ["pages/features/calls.json"]],
-    ["a file by its whole path", [join("ROOT", "pages/index.json")], ["pages/index.json"]],
+    ["a file by its absolute path", [join("ROOT", "pages/index.json")], ["pages/index.json"]],
     ["several", ["/features/calls/", "/"], ["pages/features/calls.json", "pages/index.json"]],
-    ["nothing of a file without fault", ["data/site.json"], []],
-  ])("is %s", (_what, names, expected) => {
+    ["nothing for a file without faults", ["data/site.json"], []],
+  ])("contains %s", (_what, names, expected) => {
     const files = left(names);
     if (typeof expected === "number") expect(files).toHaveLength(expected);
     else expect(files).toEqual(expected);
   });
 
-  it("is what keeps a page from being read, where that lies outside of it", () => {
+  it("contains faults outside a page that prevent reading it", () => {
     const files = { ...FILES, "data/constants.json": "{," };
     expect(left(["/features/calls"], files)).toEqual(["data/constants.json"]);
   });
@@ -50,6 +50,6 @@ it.each([
   ["pages/pricng.json", ' Did you mean "pages/pricing.json"?'],
   ["../elsewhere", ""],
   ["", ""],
-])("refuses %j", (name, hint) => {
+])("rejects %j", (name, hint) => {
   expect(() => left([name])).toThrow(`There is no page or file "${name}".${hint}`);
 });

@@ -16,13 +16,13 @@ it.each([
   ["/offer --template=blank", ["/offer"], { template: "blank" }, "/offer --template blank"],
   ["--port 80 --held-out", ["80"], { port: "true", held_out: "true" }, "--held-out --port 80"],
   ["--port", [], { port: "true" }, "--port <port>"],
-])("names the command line that was meant by %s", (_typed, args, kept, meant) => {
+])("reconstructs the intended command line of %s", (_typed, args, kept, meant) => {
   const configuration = Object.entries(kept).map(([name, value]) => [`npm_config_${name}`, value]);
   const env = { npm_lifecycle_event: "new:page", ...Object.fromEntries(configuration) };
   expect(intendedCall(declared, args, env)).toBe(`npm run new:page -- ${meant}`);
 });
 
-it("finds nothing where npm has kept nothing of ours, or was asked for another command", () => {
+it("returns undefined without options of ours, or for another command", () => {
   expect(
     intendedCall(declared, ["/offer"], { npm_lifecycle_event: "new:page", npm_config_node_gyp: "x" }),
   ).toBe(undefined);

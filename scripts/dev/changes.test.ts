@@ -34,11 +34,11 @@ it.each([
   expect(changeOf(file)).toBe(change);
 });
 
-it("knows all code whose words are judged", () => {
+it("watches all code whose text is checked", () => {
   expect(codeFiles(ROOT).filter((file) => changeOf(file) === undefined)).toEqual([]);
 });
 
-it("knows the files whose coming and going changes what is generated", () => {
+it("detects the files that affect generated code when added or removed", () => {
   const files = [
     "blocks/hero/schema.json",
     "blocks/hero/block.tsx",

@@ -22,7 +22,7 @@ afterAll(() => {
   project.remove();
 });
 
-it("finds faults and makes files in a process of its own, in the order in which it is asked", async () => {
+it("finds faults and creates files in its own process, in order of the requests", async () => {
   const save = (blocks: object[]) =>
     writeFileSync(join(project.root, "pages/index.json"), JSON.stringify(page(blocks)));
   const [none, feed, picture, nothing] = await Promise.all([
@@ -40,7 +40,7 @@ it("finds faults and makes files in a process of its own, in the order in which 
   expect(fault).toMatchObject({ title: "1 fault in the content", cards: [{ excerpt: { marked: "$13" } }] });
 });
 
-it("writes what the content offers to those who write in an editor", async () => {
+it("writes the content schema for editors", async () => {
   const offers = () => readFileSync(join(project.root, "schema/content.editor.gen.json"), "utf8");
   expect(offers()).not.toContain('"/fresh"');
   writeFileSync(join(project.root, "pages/fresh.json"), JSON.stringify(page()));
@@ -49,7 +49,7 @@ it("writes what the content offers to those who write in an editor", async () =>
   expect(offers()).toContain('"label": "/fresh"');
 });
 
-it("fails what it was asked before its end, and begins anew after it", async () => {
+it("rejects pending requests when stopped, and restarts for the next one", async () => {
   const asked = checker.findFault([]);
   checker.end();
   await expect(asked).rejects.toThrow("The check process has ended.");

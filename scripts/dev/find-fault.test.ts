@@ -19,12 +19,12 @@ beforeEach(() => {
   findFault = createFaultFinder(root).find;
 });
 
-it("finds nothing in a sound project", () => {
+it("finds nothing in a valid project", () => {
   expect(findFault()).toBeUndefined();
   expect(findFault(["pages/index.json"])).toBeUndefined();
 });
 
-it("finds the fault of a saved file, with its place, and that it is mended", () => {
+it("reports the fault of a saved file with its position, and clears it once fixed", () => {
   findFault();
   save("pages/index.json", page([text("It costs $13.")]));
   const fault = findFault(["pages/index.json"]);
@@ -39,14 +39,14 @@ it("finds the fault of a saved file, with its place, and that it is mended", () 
   expect(findFault(["pages/index.json"])).toBeUndefined();
 });
 
-it("still tells the faults of files that were not saved", () => {
+it("keeps reporting faults of files that were not saved", () => {
   save("pages/index.json", page([text("It costs $13.")]));
   findFault();
   save("pages/other.json", other("It costs $14."));
   expect(findFault(["pages/other.json"])?.title).toBe("2 faults in the content");
 });
 
-it("puts the same fault of several files on one card", () => {
+it("groups the same fault of several files on one card", () => {
   save("pages/index.json", page([text("Wait a fortnight.")]));
   save("pages/other.json", other("Wait a fortnight."));
   const fault = findFault();
@@ -54,7 +54,7 @@ it("puts the same fault of several files on one card", () => {
   expect(fault?.cards.map(({ places }) => places?.length)).toEqual([2]);
 });
 
-it("tells a broken schema, and forgets no save that was made meanwhile", () => {
+it("reports a broken schema, and remembers files saved meanwhile", () => {
   findFault();
   const folder = join(root, "blocks");
   rmSync(folder);

@@ -47,14 +47,14 @@ it.each([
   ["/robots.txt", "text/plain; charset=utf-8", "Sitemap: https://"],
   ["/feed.xml", "application/xml", "<feed"],
   ["/site.webmanifest", "application/manifest+json", '"icons"'],
-])("makes %s from the files as they are", async (url, type, words) => {
+])("generates %s from the current files", async (url, type, words) => {
   const answer = await ask(url);
   expect(answer).toMatchObject({ type });
   expect(answer !== "passed" && answer.body.toString("latin1" as BufferEncoding)).toContain(words);
 });
 
 it.each(["/pricing", "/share/default.png", "/share/404.png", "/share/none.png", "/assets/a.png"])(
-  "leaves %s to others",
+  "passes %s on",
   async (url) => {
     expect(await ask(url)).toBe("passed");
   },

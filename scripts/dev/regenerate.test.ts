@@ -5,7 +5,7 @@ import { makeCodeProject } from "../../tests/commands/code-project";
 import { eventually } from "../../tests/eventually";
 import { createRegenerator } from "./regenerate";
 
-it("writes what follows from the schemas once nothing has been saved for a while", async () => {
+it("regenerates files from the schemas after a pause in saving", async () => {
   const { root, remove } = makeCodeProject();
   const regenerator = createRegenerator(root, (fault) => expect(fault).toBeUndefined());
   const props = join(root, "blocks/steps/props.gen.ts");

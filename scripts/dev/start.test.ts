@@ -15,7 +15,7 @@ const OTHERS = [
   ".git",
 ];
 
-it("hears of saved pages, and of nothing that a build, a test or git writes", async () => {
+it("watches pages, and ignores folders that a build, a test or git writes to", async () => {
   const root = emptyFolder();
   for (const folder of [...OTHERS, "pages"]) mkdirSync(join(root, folder), { recursive: true });
   const server = await createServer({

@@ -33,7 +33,7 @@ afterAll(async () => {
   project.remove();
 });
 
-it("answers with what the built site has, not with the source file", async () => {
+it("responds with the built data instead of the source file", async () => {
   const response = await fetch(`${origin}/data/carriers/index.json?v=1`);
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(await response.json()).toEqual({
@@ -42,7 +42,7 @@ it("answers with what the built site has, not with the source file", async () =>
 });
 
 it.each(["/data/carriers/india.json", "/data/carriers/atlantis.json"])(
-  "answers 404 for %s, which has faults or is not there",
+  "responds with 404 for %s, which is invalid or missing",
   async (path) => {
     const response = await fetch(origin + path);
     expect(response.status).toBe(404);

@@ -17,29 +17,29 @@ beforeAll(() => {
 });
 afterAll(() => remove());
 
-it("says which command makes a page", () => {
+it("shows the command that creates a page", () => {
   const command = "npm run new:page -- /features/voicemail --template feature|solution|blank|article";
   expect(unknownAddress(site, "/features/voicemail")).toContain(command);
 });
 
-it("says of a page that is not published where it is", () => {
+it("shows the file of an unpublished page", () => {
   const said = unknownAddress(site, "/features/fax");
   expect(said).toContain("pages/features/_fax.json is not published yet.");
   expect(said).not.toContain("npm run new:page");
 });
 
-it("leads to the nearest page, and where a redirect leads", () => {
+it("links to the nearest page or the redirect's target", () => {
   expect(unknownAddress(site, "/features/call-queus")).toContain('href="/features/call-queues"');
   expect(unknownAddress(site, "/terms")).toContain('href="/legal/terms"');
   expect(unknownAddress(site, "/terms")).not.toContain("npm run new:page");
   expect(unknownAddress(site, "/somewhere/else/altogether")).not.toContain("Did you mean");
 });
 
-it("does not offer what cannot be a page", () => {
+it("does not suggest a page for an invalid route", () => {
   for (const route of ["/pictures/a.png", "/Jobs", "/jobs//open", "/<b>"])
     expect(unknownAddress(site, route)).not.toContain("npm run new:page");
 });
 
-it("is text, whatever was asked for", () => {
+it("escapes the address", () => {
   expect(unknownAddress(site, "/<script>")).not.toContain("<script>");
 });

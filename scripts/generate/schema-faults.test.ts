@@ -8,12 +8,12 @@ const FILES = ["schema/button.schema.json", "blocks/hero/schema.json"];
 const faults = (schema: object) =>
   findReferenceFaults(parseJson("blocks/hero/schema.json", JSON.stringify(schema)), FILES).map(formatText);
 
-it("accepts schemas of the project, places in them and in the schema itself", () => {
+it("accepts references to schemas of the project and to definitions", () => {
   const allOf = ["../../schema/button.schema.json", "../../schema/button.schema.json#/$defs/a", "#/$defs/b"];
   expect(faults({ allOf: allOf.map(($ref) => ({ $ref })) })).toEqual([]);
 });
 
-it("names the schema that was meant", () => {
+it("suggests a similar schema", () => {
   expect(faults({ properties: { a: { $ref: "../../schema/buton.schema.json" } } })).toMatchInlineSnapshot(`
     [
       "blocks/hero/schema.json:1:28: error schema-shape
@@ -25,7 +25,7 @@ it("names the schema that was meant", () => {
 });
 
 it.each(["https://elsewhere.example/a.json", "//elsewhere.example/a.json", "file:///etc/passwd"])(
-  "fetches nothing from %s",
+  "rejects %s without fetching it",
   ($ref) => {
     expect(faults({ items: { $ref } })).toEqual([
       expect.stringContaining(`"${$ref}" is outside this project; nothing is fetched.`),

@@ -8,7 +8,7 @@ it("is empty by default, and for paths of this site", () => {
   expect(connectionsOf({ ...DEFAULTS, contactEndpoint: "/api/contact" })).toEqual([]);
 });
 
-it("gives the origins of the forms' endpoints, without path and query", () => {
+it("returns the origins of the forms' endpoints, without path and query", () => {
   const endpoints = {
     contactEndpoint: "https://forms.test/f/1?key=2",
     newsletterEndpoint: "http://localhost:3000/",
@@ -23,6 +23,6 @@ it.each([
   ["https://us.i.posthog.com", ["https://us.i.posthog.com", "https://us-assets.i.posthog.com"]],
   ["https://eu.i.posthog.com", ["https://eu.i.posthog.com", "https://eu-assets.i.posthog.com"]],
   ["https://count.test/ingest", ["https://count.test"]],
-])("where visits are counted at %s gives %j", (analyticsHost, origins) => {
+])("for the analytics host %s is %j", (analyticsHost, origins) => {
   expect(connectionsOf({ ...DEFAULTS, analyticsHost })).toEqual(origins);
 });

@@ -19,7 +19,7 @@ describe("Netlify and Cloudflare Pages", () => {
     expect(lowerCased(headersIn(headersFile(RULES), path))).toEqual(lowerCased(headersFor(RULES, path)));
   });
 
-  it("redirect with and without a slash at the end", () => {
+  it("redirect with and without a trailing slash", () => {
     expect([...redirectsIn(redirectsFile(REDIRECTS))]).toEqual([
       ["/terms", "/legal/terms"],
       ["/terms/", "/legal/terms"],
@@ -45,7 +45,7 @@ describe("Vercel", () => {
     expect(sent).toEqual(headersFor(RULES, path));
   });
 
-  it("gives a page one address, and redirects old ones", () => {
+  it("serves a page at one address and redirects old ones", () => {
     expect(configuration).toMatchObject({ cleanUrls: true, trailingSlash: false, outputDirectory: "client" });
     expect(configuration.redirects[0]).toEqual({
       source: "/terms",
@@ -56,13 +56,13 @@ describe("Vercel", () => {
 });
 
 describe("nginx", () => {
-  it("keeps what follows the question mark before the anchor", () => {
+  it("keeps the query before the anchor", () => {
     expect(nginxConfiguration(RULES, REDIRECTS)).toContain(
       'location = /help/ { return 301 "/faq$is_args$args#billing"; }',
     );
   });
 
-  it("is given no value that it would read otherwise", () => {
+  it("rejects values with special meaning in its configuration", () => {
     const rules = [{ path: "/*", headers: { "X-Price": "$12" } }];
     expect(() => nginxConfiguration(rules, [])).toThrow('nginx cannot be given "$12"');
   });

@@ -18,11 +18,11 @@ const PAGE = [
   event("firstContentfulPaint", 50),
 ];
 
-it("counts what each task of the page takes beyond 50 ms on a phone a fourth as fast", () => {
+it("sums the time of each task beyond 50 ms on a phone a fourth as fast", () => {
   expect(processorBlocking([...PAGE, task(60, 20), task(70, 15), task(80, 12)], URL)).toBe(30 + 10);
 });
 
-it("leaves out what comes before the first paint, and other threads and pages", () => {
+it("excludes tasks before the first paint and those of other threads and pages", () => {
   const others = [
     task(20, 90),
     task(60, 90, { tid: 2 }),
@@ -32,7 +32,7 @@ it("leaves out what comes before the first paint, and other threads and pages", 
   expect(processorBlocking([...PAGE, ...others], URL)).toBe(0);
 });
 
-it("says nothing of a page that was never painted", () => {
+it("is undefined for a page that was never painted", () => {
   expect(processorBlocking(PAGE.slice(0, 2), URL)).toBeUndefined();
   expect(processorBlocking(PAGE, `${URL}/other`)).toBeUndefined();
   expect(processorBlocking([], URL)).toBeUndefined();

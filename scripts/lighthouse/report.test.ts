@@ -59,7 +59,7 @@ const withPaint = (numericValue: number): Report => {
 describe("table", () => {
   const broken = { categories: {}, audits: {}, runtimeError: { message: "NO_FCP" } };
 
-  it("lists routes beside the empty page, with scores, bytes and requests", () => {
+  it("lists routes below the empty page, with scores, bytes and requests", () => {
     const results = [
       [EMPTY_PAGE, [withPaint(910)]],
       ["/", [report({ performance: 0.984 })]],
@@ -75,24 +75,24 @@ describe("table", () => {
   });
 });
 
-it("takes each figure's median over the runs that have it", () => {
+it("returns each figure's median over the runs that have it", () => {
   const runs = [withPaint(3000), withPaint(1000), { categories: {}, audits: {} }, withPaint(2000)];
   expect(medianFigures(runs).largestPaint).toBe(2000);
   expect(medianFigures([]).largestPaint).toBeUndefined();
 });
 
-it("tells a page without a forced layout from one that was not asked", () => {
+it("distinguishes a page without forced layouts from one without the audit", () => {
   const calm = { title: "Forced reflow", score: 1, details: { items: [{ items: [] }] } };
   expect(medianFigures([{ categories: {}, audits: { "forced-reflow-insight": calm } }]).reflow).toBe(0);
   expect(medianFigures([{ categories: {}, audits: {} }]).reflow).toBeUndefined();
 });
 
 describe("shortfalls", () => {
-  it("are none at the bar itself", () => {
+  it("are empty at the minimum score", () => {
     expect(shortfalls("/", report({ performance: 0.98 }))).toEqual([]);
   });
 
-  it("name the weighted audits that cost points, and no others", () => {
+  it("list the weighted audits that lose points, and no others", () => {
     const low = report({ performance: 0.97, accessibility: 0.99 });
     expect(shortfalls("/pricing", low).join("\n")).toMatchInlineSnapshot(`
       "/pricing: Performance is 97, expected 98.
@@ -102,7 +102,7 @@ describe("shortfalls", () => {
     `);
   });
 
-  it("hold for a category without a score and for a page that could not be measured", () => {
+  it("include categories without a score and pages that could not be measured", () => {
     expect(shortfalls("/", report({ seo: null }))).toEqual(["/: SEO is none, expected 100.\n"]);
     expect(shortfalls("/", { ...report(), runtimeError: { message: "The page did not paint." } })).toEqual([
       "/: Lighthouse could not measure it. The page did not paint.",
@@ -111,7 +111,7 @@ describe("shortfalls", () => {
   });
 });
 
-it("takes the middle run, and of an even number the slower one", () => {
+it("returns the middle run, or the slower one of an even number", () => {
   const [slow, middle, fast] = [0.7, 0.9, 1].map((performance) => report({ performance }));
   if (!slow || !middle || !fast) throw new Error("three reports were made");
   expect(medianRun([fast, slow, middle])).toBe(middle);

@@ -8,7 +8,7 @@ import { chosenSubjects, PICTURE, pictureProject, routeOf, subjectsOf } from "./
 
 const subjects = subjectsOf(site.schemas);
 
-it("makes a page of each example that can be shown, and leaves nothing behind", () => {
+it("creates a valid page for each example, and removes its folder", () => {
   const { folder, remove } = pictureProject(ROOT, subjects);
   const pages = openSite(folder, site.schemas);
   const faults = subjects.flatMap((subject) => {
@@ -20,7 +20,7 @@ it("makes a page of each example that can be shown, and leaves nothing behind", 
   expect(existsSync(folder)).toBe(false);
 });
 
-it("takes those that are named, or all", () => {
+it("selects the named subjects, or all", () => {
   expect(chosenSubjects(subjects, [])).toBe(subjects);
   const some = chosenSubjects(subjects, ["call-screen", "hero"]).map(({ folder }) => folder);
   expect(some).toEqual(["blocks/hero", "renderer/ui/visuals/call-screen"]);
@@ -29,7 +29,7 @@ it("takes those that are named, or all", () => {
   );
 });
 
-it("together, the pictures stay small enough to be kept with the code", () => {
+it("keeps the pictures small enough in total for the repository", () => {
   const bytes = subjects.map(({ folder }) => readFileSync(join(ROOT, folder, PICTURE)).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_400_000);
 });

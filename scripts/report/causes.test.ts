@@ -8,7 +8,7 @@ describe("causesOf", () => {
   const files = (diagnostics: Diagnostic[]) =>
     causesOf(diagnostics).map(({ first, others }) => [first, ...others].map(({ file }) => file).join(" "));
 
-  it("puts the fault of several files together, and first the one with most places", () => {
+  it("groups the fault of several files, sorted by number of places", () => {
     const token = { rule: "unknown-token", constant: "plans.x", message: "There is no such constant." };
     expect(
       files([
@@ -22,7 +22,7 @@ describe("causesOf", () => {
     ).toEqual(["d e f", "b c", "a"]);
   });
 
-  it("leaves the faults of one file in their order, and errors last", () => {
+  it("keeps the order of faults in one file, and puts errors last", () => {
     expect(
       files([
         named("a", { severity: "warning" }),
@@ -33,7 +33,7 @@ describe("causesOf", () => {
     ).toEqual(["a b", "c", "c"]);
   });
 
-  it("keeps apart what is mended differently", () => {
+  it("separates faults with different fixes", () => {
     expect(files([named("a"), named("b", { fix: "Do that." })])).toEqual(["a", "b"]);
   });
 });

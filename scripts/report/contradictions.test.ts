@@ -9,7 +9,7 @@ describe("contradictionList", () => {
     return contradictionList({ ...result, pages, summary: { ...result.summary, contradictions } });
   };
 
-  it("names the pages of each reading, those of a template by the template", () => {
+  it("lists the pages of each reading, and template pages by template", () => {
     const posts = ["/blog/one", "/blog/two"];
     const pages = posts.map((route) => pageOf(route, "pages/blog/[postId].json"));
     expect(`\n${listed(["/pricing", ...posts], pages).join("\n")}\n`).toMatchInlineSnapshot(`
@@ -21,7 +21,7 @@ describe("contradictionList", () => {
     `);
   });
 
-  it("says so where no page states a reading", () => {
+  it("reports a reading without pages", () => {
     expect(listed([])[1]).toBe("  $4       on no page");
   });
 });

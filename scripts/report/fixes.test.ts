@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fixReport } from "./fixes";
 
 describe("fixReport", () => {
-  it("lists what was changed", () => {
+  it("lists the changes", () => {
     const change = {
       file: "pages/a.json",
       line: 2,

@@ -7,7 +7,7 @@ import { formatText } from "./text";
 const prettyReport = (...call: Parameters<typeof colored>) => stripVTControlCharacters(colored(...call));
 
 describe("prettyReport", () => {
-  it("folds notices, and ends with the errors and the verdict", () => {
+  it("collapses notices, and ends with the errors and the verdict", () => {
     expect(`\n${prettyReport(result, () => source)}\n`).toMatchInlineSnapshot(`
       "
       1 notice inert-action: Buttons without an action are listed.
@@ -32,7 +32,7 @@ describe("prettyReport", () => {
     `);
   });
 
-  it("lists every notice, the contradictions and what was checked when they are asked for, before the faults", () => {
+  it("--details lists every notice, the contradictions and the totals before the faults", () => {
     const report = prettyReport(result, () => source, true);
     expect(`\n${report.slice(0, report.indexOf("pages/a.json:9"))}`).toMatchInlineSnapshot(`
       "
@@ -52,13 +52,13 @@ describe("prettyReport", () => {
     expect(report).toContain("pages/a.json:2:12: error literal-figure");
   });
 
-  it("does without the line of a file that cannot be read", () => {
+  it("omits the code frame of an unreadable file", () => {
     expect(prettyReport(result, () => undefined)).not.toContain("^");
   });
 });
 
-describe("what somebody else wrote", () => {
-  it("never speaks to the terminal nor turns its lines around", () => {
+describe("text from files", () => {
+  it("contains no control characters or bidi overrides when printed", () => {
     const odd = {
       ...fault,
       file: "pages/a\n\x1b[31m.json",

@@ -15,13 +15,13 @@ describe("printReport", () => {
     return text;
   };
 
-  it("prints JSON that a program can read", () => {
+  it("prints valid JSON", () => {
     const { diagnostics, summary } = result;
     const documented = diagnostics.map((one) => ({ ...one, docs: `checks/README.md#${one.rule}` }));
     expect(JSON.parse(printed({ format: "json" }))).toEqual({ diagnostics: documented, summary });
   });
 
-  it("prints annotations, and text", () => {
+  it("prints annotations, text and SARIF", () => {
     expect(printed({ format: "github" })).toContain("::error file=pages/a.json,line=2,");
     expect(printed({ format: "pretty" })).toContain("pages/a.json:2:12: error literal-figure");
     expect(JSON.parse(printed({ format: "sarif" }))).toMatchObject({ version: "2.1.0" });
@@ -33,14 +33,14 @@ describe("printReport", () => {
     expect(lines.at(-1)).toBe("1 error in 1 file, 1 warning.");
   });
 
-  it("colours for a terminal, and not into a file", () => {
+  it("uses colors only on a terminal", () => {
     const write = vi.fn();
     printReport("/nowhere", result, { stream: { write, hasColors: () => true } });
     expect(write.mock.lastCall?.[0]).toContain("\x1b[31merror\x1b[39m");
     expect(printed({ format: "pretty" })).not.toContain("\x1b");
   });
 
-  it("chooses annotations on GitHub Actions", () => {
+  it("defaults to annotations on GitHub Actions", () => {
     expect(defaultFormat({ GITHUB_ACTIONS: "true" })).toBe("github");
     expect(defaultFormat({})).toBe("pretty");
   });

@@ -29,7 +29,7 @@ const at = (value: JsonValue | undefined, ...steps: (string | number)[]): JsonVa
 describe("a SARIF log", () => {
   const run = at(logOf([fault, warning, notice]), "runs", 0);
 
-  it("has what sections 3.13 to 3.19 of SARIF 2.1.0 require", () => {
+  it("has the properties that sections 3.13 to 3.19 of SARIF 2.1.0 require", () => {
     const log = logOf([fault]);
     expect(log.version).toBe("2.1.0");
     expect(log.$schema).toMatch(/^https:.*sarif.*2\.1\.0\.json$/);
@@ -51,7 +51,7 @@ describe("a SARIF log", () => {
     }
   });
 
-  it("places each result in the project, with its rule and level", () => {
+  it("locates each result in the project, with its rule and level", () => {
     const rules = at(run, "tool", "driver", "rules") as JsonObject[];
     const results = at(run, "results") as JsonObject[];
     expect(results.map(({ level }) => level)).toEqual(["error", "warning", "note"]);

@@ -3,7 +3,7 @@ import { fault } from "./report.fixture";
 import { formatLine, formatText } from "./text";
 
 describe("formatText", () => {
-  it("begins with the place", () => {
+  it("starts with the position", () => {
     expect(formatText(fault)).toMatchInlineSnapshot(`
       "pages/a.json:2:12: error literal-figure
         block 2 Faq, Questions 1 › Answer: "$12" is typed by hand.
@@ -14,7 +14,7 @@ describe("formatText", () => {
 });
 
 describe("formatLine", () => {
-  it("says all of it in one line, whatever the texts hold", () => {
+  it("formats multi-line text as one line", () => {
     expect(formatLine({ ...fault, message: "One\ntwo." })).toBe(
       "pages/a.json:2:12: error literal-figure: block 2 Faq, Questions 1 › Answer: One two. Fix: Write {{plans.standard.price}}.",
     );

@@ -5,7 +5,7 @@ import { articleAt } from "./article";
 
 const TODAY = "2026-11-26";
 
-it("begins an article in the form of the newest one, and takes nothing over that is the other's own", () => {
+it("creates an article in the form of the newest one, without its content", () => {
   const { file, draft } = articleAt(site, "/blog/call-queues", TODAY);
   expect(file).toBe("data/posts/call-queues.json");
   expect(draft).toMatchObject({
@@ -19,7 +19,7 @@ it("begins an article in the form of the newest one, and takes nothing over that
   expect(validate(site.schemas, task)).toEqual([]);
 });
 
-it("says where articles stand", () => {
+it("reports where articles belong", () => {
   expect(() => articleAt(site, "/features/call-queues", TODAY)).toThrow(
     'Articles are below /blog. Did you mean "/blog/call-queues"?',
   );

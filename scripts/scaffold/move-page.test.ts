@@ -50,7 +50,7 @@ const FILES: Files = {
 const jsonIn = (root: string, file: string) =>
   JSON.parse(readFileSync(join(root, file), "utf8")) as Record<string, never>;
 
-it("leads nobody away from a page that is made again", async () => {
+it("removes the redirect from the address of a new page", async () => {
   const root = projectOf(FILES);
   expect(openSite(root).redirects).not.toEqual([]);
   await newPage(root, "/sale", "/offers");
@@ -70,7 +70,7 @@ const deadLinks = (root: string) =>
   );
 
 describe("moving a page", () => {
-  it("takes all links along, and no other address", async () => {
+  it("updates all links to it, and no other address", async () => {
     const root = projectOf(FILES);
     const moved = await movePage(root, "/offer", "/deals/shops");
     expect(moved).toEqual({
@@ -99,7 +99,7 @@ describe("moving a page", () => {
     expect(deadLinks(root)).toEqual([]);
   });
 
-  it("gives the first words back on the way back", async () => {
+  it("restores the original files when moved back", async () => {
     const root = projectOf(FILES);
     await movePage(root, "/offer", "/deals/shops");
     await movePage(root, "/deals/shops", "/offer");
@@ -112,7 +112,7 @@ describe("moving a page", () => {
     expect(deadLinks(root)).toEqual([]);
   });
 
-  it("leaves to be read that its old address leads on, and nothing else", async () => {
+  it("requires a review of the new redirect only", async () => {
     const root = projectOf(FILES);
     accept(new VerdictCache(openSite(root)));
     await movePage(root, "/offer", "/deals/shops");
@@ -121,7 +121,7 @@ describe("moving a page", () => {
     expect(sentences.map((sentence) => sentence.text)).toEqual(["/offer", "/offer → /deals/shops"]);
   });
 
-  it("leads nobody on from an address that was never published", async () => {
+  it("adds no redirect from an address that was never published", async () => {
     const root = projectOf(FILES);
     const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
     git("init", "--quiet");
@@ -142,7 +142,7 @@ describe("moving a page", () => {
     expect(jsonIn(root, "pages/index.json")).toEqual(FILES["pages/index.json"]);
   });
 
-  it("writes nothing while a file is no JSON", async () => {
+  it("writes nothing while a file has invalid JSON", async () => {
     const root = projectOf({ ...FILES, "pages/_fax.json": '{ "name": }' });
     await expect(movePage(root, "/offer", "/deals")).rejects.toThrowErrorMatchingInlineSnapshot(
       `[UserError: Nothing was written: pages/_fax.json:1:3: "name" has no value.]`,
@@ -152,7 +152,7 @@ describe("moving a page", () => {
 });
 
 describe("removing a page", () => {
-  it("leads links and visitors to the page that takes its place", async () => {
+  it("redirects links and visitors to its replacement", async () => {
     const root = projectOf(FILES);
     accept(new VerdictCache(openSite(root)));
     const { changed } = await removePage(root, "/offer", "/offers");
@@ -170,7 +170,7 @@ describe("removing a page", () => {
       footer: [],
     });
     expect(deadLinks(root)).toEqual([]);
-    // A person has to read these links with their new target.
+    // A person has to review these links with their new target.
     const { gone, sentences } = ledgerChange(new VerdictCache(openSite(root)));
     expect(gone).toEqual([]);
     expect(sentences.map((sentence) => sentence.text)).toContain("See the offer → /offers");
@@ -181,7 +181,7 @@ describe("removing a page", () => {
     ["/offer", "/404", "/404 cannot take the place of /offer."],
     ["/offer", "/ofers", 'There is no page /ofers. Did you mean "/offers"?'],
     ["/prices", "/offers", "The site must have /prices, since data/routes.json lists it."],
-  ])("refuses to remove %s for %s", async (route, to, message) => {
+  ])("refuses to remove %s in favor of %s", async (route, to, message) => {
     const root = projectOf(FILES);
     await expect(removePage(root, route, to)).rejects.toThrow(message);
     expect(existsSync(join(root, "pages/offer.json"))).toBe(true);
@@ -209,7 +209,7 @@ describe("an article", () => {
     expect(existsSync(join(root, "data/posts/second.json"))).toBe(false);
   });
 
-  it("is the only thing made of data that other pages do not know by its name", async () => {
+  it("is the only page made from data that can be removed", async () => {
     await expect(removePage(projectOf(ARTICLES), "/versus/quo", "/faq")).rejects.toThrow(
       "/versus/quo is made from data/comparisons/quo.json, which other pages refer to by its name.",
     );

@@ -27,20 +27,20 @@ function project(): string {
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
 const routesOf = (root: string) => openSite(root).pages.map(({ route }) => route);
 
-it("publishes a page, and takes it back", async () => {
+it("publishes and unpublishes a page", async () => {
   const root = project();
   expect(await newPage(root, "/sale", "/", false)).toBe("pages/_sale.json");
   expect(read(root, "data/redirects.json")).toContain("/sale");
   expect(await publishPage(root, "/sale", true)).toBe("pages/sale.json");
   expect(routesOf(root)).toEqual(["/", "/sale"]);
-  // The address belongs to the page now.
+  // The page now has the address.
   expect(read(root, "data/redirects.json")).not.toContain("/sale");
   expect(await publishPage(root, "/sale", true)).toBe("pages/sale.json");
   expect(await publishPage(root, "/sale", false)).toBe("pages/_sale.json");
   expect(routesOf(root)).toEqual(["/"]);
 });
 
-it("moves and removes what is not published, and leads nobody there, though it has been committed", async () => {
+it("moves and removes an unpublished page without redirects, even if it is committed", async () => {
   const root = project();
   const moved = await movePage(root, "/offer", "/offers");
   expect(moved).toMatchObject({ file: "pages/_offers.json", isRedirected: false });
@@ -50,7 +50,7 @@ it("moves and removes what is not published, and leads nobody there, though it h
   expect(JSON.parse(read(root, "data/exceptions.json"))).toEqual({ exceptions: [] });
 });
 
-it("takes nothing back to which links lead", async () => {
+it("refuses to unpublish a page with links to it", async () => {
   const root = project();
   await publishPage(root, "/offer", true);
   writeFileSync(
@@ -62,7 +62,7 @@ it("takes nothing back to which links lead", async () => {
   );
 });
 
-it("refuses what visitors may know, what is not there, and an address that is taken", async () => {
+it("rejects committed pages, missing pages and existing addresses", async () => {
   const root = project();
   await expect(publishPage(root, "/", false)).rejects.toThrow("Visitors may know /. Remove the page");
   await expect(publishPage(root, "/ofer", true)).rejects.toThrow('Did you mean "/offer"?');

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { redirectsIn } from "../hosting/static-host";
 import { withQuery } from "./resolve";
 
-it("reads an address and where it leads, past comments, empty lines and spaces", () => {
+it("parses redirects with comments, empty lines and spaces", () => {
   expect([...redirectsIn("# old\r\n\r\n/a   /b 301\r\n/c https://d.example/ 301")]).toEqual([
     ["/a", "/b"],
     ["/c", "https://d.example/"],
@@ -13,6 +13,6 @@ it.each([
   ["/b", "", "/b"],
   ["/b", "?x=1", "/b?x=1"],
   ["/b#c", "?x=1", "/b?x=1#c"],
-])("leads to %s with %j by %s", (target, query, location) => {
+])("combines %s with %j into %s", (target, query, location) => {
   expect(withQuery(target, query)).toBe(location);
 });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
 import { builtRoutes, chooseRoutes } from "./routes";
 
-it("finds every page but the not-found page", () => {
+it("finds every page except the not-found page", () => {
   const dir = emptyFolder();
   mkdirSync(join(dir, "features"));
   for (const name of ["index.html", "pricing.html", "404.html", "features/voice-calling.html", "robots.txt"])
@@ -14,12 +14,12 @@ it("finds every page but the not-found page", () => {
 
 const BUILT = ["/", "/features/voice-calling", "/pricing"];
 
-it("measures all routes unless some are named", () => {
+it("selects all routes unless some are named", () => {
   expect(chooseRoutes([], BUILT)).toEqual(BUILT);
   expect(chooseRoutes(["/pricing"], BUILT)).toEqual(["/pricing"]);
 });
 
-it("names the nearest route for one that is not there", () => {
+it("suggests the nearest route for an unknown one", () => {
   expect(() => chooseRoutes(["/princing"], BUILT)).toThrowErrorMatchingInlineSnapshot(
     `[UsageError: There is no route "/princing" in the built site. Did you mean "/pricing"?]`,
   );

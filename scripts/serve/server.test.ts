@@ -77,7 +77,7 @@ describe("pages", () => {
     ["/pricing", FILES["pricing.html"]],
     ["/features/voice-calling", "voice"],
     ["/data/comparisons.json", FILES["data/comparisons.json"]],
-  ])("%s is served", async (path, text) => {
+  ])("serves %s", async (path, text) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(text);
@@ -89,7 +89,7 @@ describe("pages", () => {
     ["/pricing/?a=1&b=%20", "/pricing?a=1&b=%20"],
     ["/index.html", "/"],
     ["/index?a=1", "/?a=1"],
-  ])("%s redirects to %s", async (path, location) => {
+  ])("redirects %s to %s", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([308, location]);
   });
@@ -98,7 +98,7 @@ describe("pages", () => {
     ["/prices", "/pricing"],
     ["/prices/?a=1", "/pricing?a=1"],
     ["/help?a=1", "/pricing?a=1#questions"],
-  ])("%s has moved for good to %s", async (path, location) => {
+  ])("redirects %s permanently to %s", async (path, location) => {
     const response = await get(path);
     expect([response.status, response.headers.get("location")]).toEqual([301, location]);
   });
@@ -109,7 +109,7 @@ describe("pages", () => {
     ["/llms.txt", "text/plain; charset=utf-8"],
     ["/data/comparisons.json", "application/json"],
     ["/assets/photo-3c4d.webp", "image/webp"],
-  ])("%s is %s", async (path, type) => {
+  ])("serves %s as %s", async (path, type) => {
     expect((await get(path)).headers.get("content-type")).toBe(type);
   });
 
@@ -122,7 +122,7 @@ describe("pages", () => {
     "/features/",
     "/assets/gone.js",
     "/pricing/more",
-  ])("%s is the not-found page", async (path) => {
+  ])("serves the not-found page for %s", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -131,7 +131,7 @@ describe("pages", () => {
   });
 });
 
-describe("what is not part of the site", () => {
+describe("requests outside the site", () => {
   it.each([
     "/../secret",
     "/../secret.html",
@@ -147,21 +147,24 @@ describe("what is not part of the site", () => {
     "/assets/app-1a2b.js.gz",
     "/pricing%00",
     "/long",
-  ])("%s is not found", async (path) => {
+  ])("responds to %s with not found", async (path) => {
     const response = await raw(path === "/long" ? `/${"a".repeat(5000)}` : path);
     expect(response.status).toBe(404);
     expect(response.headers.location).toBeUndefined();
     expect(response.body.toString()).toBe(FILES["404.html"]);
   });
 
-  it.each(["/%", "/%E0%A4%A", "http://other.test/pricing"])("%s is a bad request", async (path) => {
-    const response = await raw(path);
-    expect([response.status, response.body.toString()]).toEqual([400, "The address is not valid.\n"]);
-    // Of another type, browsers would offer to save it.
-    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
-  });
+  it.each(["/%", "/%E0%A4%A", "http://other.test/pricing"])(
+    "responds to %s with a bad request",
+    async (path) => {
+      const response = await raw(path);
+      expect([response.status, response.body.toString()]).toEqual([400, "The address is not valid.\n"]);
+      // With another type, browsers would offer to save it.
+      expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    },
+  );
 
-  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("%s is refused", async (method) => {
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("rejects %s", async (method) => {
     const response = await get("/pricing", {}, method);
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
@@ -176,11 +179,11 @@ describe("headers", () => {
     expect(asset.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  it.each(["/nothing", "/%", "/pricing/"])("stand on %s as well", async (path) => {
+  it.each(["/nothing", "/%", "/pricing/"])("are sent for %s too", async (path) => {
     expect((await get(path)).headers.get("x-frame-options")).toBe("DENY");
   });
 
-  it("answer a matching entity tag with 304 and no body", async () => {
+  it("include an entity tag, which is answered with 304 and no body when it matches", async () => {
     const tag = (await get("/pricing")).headers.get("etag") ?? "";
     const response = await get("/pricing", { "If-None-Match": tag });
     expect([response.status, await response.text()]).toEqual([304, ""]);
@@ -205,7 +208,7 @@ describe("compression", () => {
     ["gzip, deflate, br", "br", brotliDecompressSync],
     ["br;q=0.1", "br", brotliDecompressSync],
     ["gzip", "gzip", gunzipSync],
-  ])("answers %s with %s", async (accepted, encoding, decompress) => {
+  ])("responds to %s with %s", async (accepted, encoding, decompress) => {
     const text = FILES["pricing.html"];
     const response = await raw("/pricing", { "Accept-Encoding": accepted });
     expect(response.headers["content-encoding"]).toBe(encoding);
@@ -215,10 +218,10 @@ describe("compression", () => {
   });
 
   it.each([
-    ["what the build has not compressed", "/data/comparisons.json", "br"],
-    ["a client that wants none", "/pricing", "identity"],
-    ["a client that refuses both", "/pricing", "br;q=0, gzip; q=0.0"],
-  ])("leaves alone %s", async (_, path, accepted) => {
+    ["a file that the build has not compressed", "/data/comparisons.json", "br"],
+    ["a client that accepts no encoding", "/pricing", "identity"],
+    ["a client that excludes both encodings", "/pricing", "br;q=0, gzip; q=0.0"],
+  ])("is skipped for %s", async (_, path, accepted) => {
     const response = await raw(path, { "Accept-Encoding": accepted });
     expect(response.status).toBe(200);
     expect(response.headers["content-encoding"]).toBeUndefined();
@@ -234,21 +237,21 @@ describe("ranges", () => {
   it.each([
     ["of the last bytes", { Range: "bytes=-5" }],
     ["of the first byte", { Range: "bytes=0-0" }],
-    ["that ends before it begins", { Range: "bytes=5-2" }],
+    ["that ends before it starts", { Range: "bytes=5-2" }],
     ["of two parts", { Range: "bytes=0-1,4-5" }],
     ["in other units", { Range: "lines=0-5" }],
-    ["of what may have changed", { Range: "bytes=0-5", "If-Range": '"other"' }],
-  ])("sends the whole in place of a range %s", async (_, headers) => {
+    ["of a possibly changed file", { Range: "bytes=0-5", "If-Range": '"other"' }],
+  ])("sends the whole file for a range %s", async (_, headers) => {
     const response = await raw("/assets/app-1a2b.js", headers);
     expect([response.status, response.body.toString()]).toEqual([200, FILES["assets/app-1a2b.js"]]);
   });
 
-  it("refuses a range past the end", async () => {
+  it("rejects a range past the end", async () => {
     expect((await raw("/assets/app-1a2b.js", { Range: "bytes=9999-" })).status).toBe(416);
   });
 });
 
-it("serves what a build beside it has written, with its headers", async () => {
+it("serves files that a simultaneous build has written, with its headers", async () => {
   const file = join(parent, "client", "_headers");
   writeFileSync(file, "/*\n  X-Frame-Options: SAMEORIGIN\n");
   const { headers } = await get("/pricing");

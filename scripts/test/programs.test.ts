@@ -8,7 +8,7 @@ const WAITS = step("setTimeout(() => {}, 60_000)");
 
 afterEach(() => vi.restoreAllMocks());
 
-it("says how a program ended, and prints what it has written then", async () => {
+it("returns whether a program passed, and prints its output at the end", async () => {
   const written: string[] = [];
   vi.spyOn(process.stdout, "write").mockImplementation((text) => written.push(String(text)) > 0);
   const programs = new Programs(new EventEmitter());
@@ -18,7 +18,7 @@ it("says how a program ended, and prints what it has written then", async () => 
   expect(written).toEqual(["\na step\none\n", "\na step\ntwo\n"]);
 });
 
-it("says of a program that is not there that it failed", async () => {
+it("reports a missing program as failed", async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const missing: Step = { name: "a step", command: ["/nowhere/program"] };
   expect(await new Programs(new EventEmitter()).run(missing, false)).toEqual({
@@ -27,7 +27,7 @@ it("says of a program that is not there that it failed", async () => {
   });
 });
 
-it("ends what runs when it is to end itself, and begins nothing more", async () => {
+it("stops the running program on a signal, and starts no other", async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const signals = new EventEmitter();
   const programs = new Programs(signals);

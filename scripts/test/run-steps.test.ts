@@ -13,7 +13,7 @@ async function follow(steps: Step[], { cores = 2, failing = [] as string[] } = {
     run: async ({ name }, isAlone) => {
       running.add(name);
       log.push([...running].join(" + ") + (isAlone ? ", alone" : ""));
-      // The order of microtasks: each step ends before one that began after it.
+      // Microtask order: each step ends before one that started after it.
       await Promise.resolve();
       running.delete(name);
       return { passed: !failing.includes(name), output: "" };
@@ -23,27 +23,27 @@ async function follow(steps: Step[], { cores = 2, failing = [] as string[] } = {
 }
 
 describe("running steps", () => {
-  it("fills the cores with what is ready, in order", async () => {
+  it("fills the cores with ready steps, in order", async () => {
     const { log } = await follow([step("a"), step("b"), step("c")]);
     expect(log).toEqual(["a", "a + b", "c"]);
   });
 
-  it("runs what uses all cores by itself", async () => {
+  it("runs a step that uses all cores alone", async () => {
     const { log } = await follow([step("a"), step("all", { cores: "all" }), step("b")]);
     expect(log).toEqual(["a", "a + b", "all, alone"]);
   });
 
-  it("takes no core for what mostly waits", async () => {
+  it("reserves no core for a step that mostly waits", async () => {
     const { log } = await follow([step("download", { cores: 0 }), step("a"), step("b"), step("c")]);
     expect(log).toEqual(["download", "download + a", "download + a + b", "c"]);
   });
 
-  it("waits for what a step needs", async () => {
+  it("waits for the dependencies of a step", async () => {
     const { log } = await follow([step("early"), step("late", { needs: ["early"] })]);
     expect(log).toEqual(["early", "late"]);
   });
 
-  it("does not run what needs a failed step, nor what needs that", async () => {
+  it("skips the steps that depend on a failed one, directly or indirectly", async () => {
     const steps = [
       step("build"),
       step("html", { needs: ["build"] }),

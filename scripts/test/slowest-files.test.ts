@@ -11,7 +11,7 @@ const PLAYWRIGHT = `
   -    4 [phone] › tests/browser/menus.browser.test.ts:18:3 › is left out
   2 passed (1.2m)`;
 
-it("adds up what Vitest says of a file and Playwright of its tests, the slowest first", () => {
+it("adds up the times of Vitest files and Playwright tests, slowest first", () => {
   expect(slowestFiles([VITEST, PLAYWRIGHT]).map(({ file, seconds }) => [file, seconds.toFixed(2)])).toEqual([
     ["tests/browser/faq.browser.test.ts", "2.10"],
     ["checks/rules/free.test.ts", "1.85"],
@@ -19,7 +19,7 @@ it("adds up what Vitest says of a file and Playwright of its tests, the slowest 
   ]);
 });
 
-it("says at most ten, and nothing of other programs", () => {
+it("returns at most ten files, and ignores other programs", () => {
   const lines = Array.from({ length: 12 }, (_, number) => ` ✓ unit a${number}.test.ts (1 test) ${number}ms`);
   expect(slowestFiles([lines.join("\n"), "Checked 3 files in 12ms."])).toHaveLength(10);
 });

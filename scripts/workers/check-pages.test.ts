@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => remove());
 
-it("says of a large site in several processes what one says", async () => {
+it("returns the same result for a large site in several processes as in one", async () => {
   const site = openSite(root);
   const verdictOf = await checkPages(new VerdictCache(site), undefined, PAGES);
   const shared = checkSite(site, { verdictOf });
@@ -42,7 +42,7 @@ it("says of a large site in several processes what one says", async () => {
   expect(shared).toEqual(checkSite(openSite(root)));
 });
 
-it("shares no page out again of which a verdict is kept", async () => {
+it("does not distribute pages with a cached verdict", async () => {
   const folder = join(root, "kept");
   const verdicts = async () => {
     const cache = new VerdictCache(openSite(root), "1", folder);
@@ -61,7 +61,7 @@ it("shares no page out again of which a verdict is kept", async () => {
   expect(second.result).toEqual(checkSite(openSite(root)));
 });
 
-it("checks by itself what is not worth sharing, and shows how far it has come", async () => {
+it("checks a small site in its own process, with progress", async () => {
   const site = openSite(root);
   const lines: unknown[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(line) > 0);
@@ -71,7 +71,7 @@ it("checks by itself what is not worth sharing, and shows how far it has come", 
   expect(result).toEqual(checkSite(openSite(root)));
 });
 
-it("shares nothing where the constants cannot be read, since no page is checked then", async () => {
+it("distributes nothing if the constants are invalid, since no page is checked then", async () => {
   const constants = join(root, "data/constants.json");
   const text = readFileSync(constants, "utf8");
   writeFileSync(constants, "{");

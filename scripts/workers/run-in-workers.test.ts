@@ -22,17 +22,17 @@ async function replies(
 
 const PAGES = [...Array(201).keys()];
 
-it("gives every page to one worker, and passes on every reply", async () => {
+it("assigns every page to one worker, and passes on every reply", async () => {
   expect(await replies(PAGES, "double")).toEqual(PAGES.map((page) => page * 2));
   expect(await replies([], "double")).toEqual([]);
 });
 
-it("leaves a core that is not free to others", async () => {
+it("uses no core that is not free", async () => {
   const never = new Promise(() => {});
   expect(new Set(await replies(PAGES, "name itself", never)).size).toBe(1);
 });
 
-it("tells of a worker that fails, or that ends in the middle", async () => {
+it("reports a worker that fails or exits early", async () => {
   await expect(replies([1], "end")).rejects.toThrow("workers/fixture-worker ended with code 3.");
   await expect(replies([1], "stop")).rejects.toThrow("workers/fixture-worker ended with code 0.");
   await expect(replies([1], "fail")).rejects.toThrow("workers/fixture-worker ended with code 1.");

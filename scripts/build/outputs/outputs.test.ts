@@ -36,7 +36,7 @@ const logo = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
 const head = readFileSync(join(ROOT, "renderer/head/head.tsx"), "utf8");
 
 describe("colours", () => {
-  it("are read from the theme, those of the pages among them", () => {
+  it("come from the theme, including those of the pages", () => {
     const { paper, ink, signal } = themeColours(ROOT);
     expect({ paper, ink, signal }).toMatchInlineSnapshot(`
       {
@@ -45,7 +45,7 @@ describe("colours", () => {
         "signal": "#0b773f",
       }
     `);
-    // These are in files that no stylesheet applies to.
+    // These files have no stylesheet.
     expect(head).toContain(`name="theme-color" content="${paper}"`);
     expect(logo).toContain(`fill="${signal}"`);
   });
@@ -69,7 +69,7 @@ describe("dates", () => {
     git("commit", "-m", "x");
   }
 
-  it("are those of the last commit; a file that has none, or a folder without history, gives none", () => {
+  it("are those of the last commit; uncommitted files and folders without history have none", () => {
     expect(lastModified(folder).size).toBe(0);
     git("init");
     commit("pages/a.json");
@@ -81,7 +81,7 @@ describe("dates", () => {
     expect(lastModified(folder).size).toBe(0);
   });
 
-  it("are not made up from a shallow clone, which knows one commit only", () => {
+  it("are unknown in a shallow clone, which has only one commit", () => {
     git("init");
     commit("pages/a.json");
     commit("pages/b.json");
@@ -90,7 +90,7 @@ describe("dates", () => {
     expect(lastModified(clone).size).toBe(0);
   });
 
-  it("are the newest of all files that make a page", () => {
+  it("are the newest of all files of a page", () => {
     const dates = new Map([
       ["a", new Date("2026-01-01")],
       ["b", new Date("2026-02-02")],
@@ -100,7 +100,7 @@ describe("dates", () => {
   });
 });
 
-it("the sitemap says where each page is and when it changed, where that is known", async () => {
+it("the sitemap lists the address of each page and its date if known", async () => {
   const xml = await sitemapXml(
     [{ route: "/" }, { route: "/pricing", lastModified: new Date("2026-03-04T10:00:00Z") }],
     SITE,
@@ -112,7 +112,7 @@ it("the sitemap says where each page is and when it changed, where that is known
   ]);
 });
 
-it("the feed is valid with texts that XML would stumble over, and with no article at all", () => {
+it("the feed is valid with special XML characters and without articles", () => {
   const post: PostSummary = {
     href: "/blog/one",
     title: "Calls & texts <now>",
@@ -143,7 +143,7 @@ describe("llms.txt", () => {
     expect(text).toContain(`- [Title \\[of\\] /features/a](${SITE}/features/a): What it is about.`);
   });
 
-  it("states the prices that the constants have, so that none can be stale", () => {
+  it("states the current prices of the constants", () => {
     const constants = new Map(site.constants);
     const price = constants.get("plans.standard.price");
     if (price) constants.set(price.key, { ...price, value: 77 });
@@ -155,7 +155,7 @@ describe("llms.txt", () => {
   });
 });
 
-it("icons have the sizes that they are named after", () => {
+it("icons have the sizes in their names", () => {
   const colours = themeColours(ROOT);
   expect(ICONS.map((icon) => [icon.file, ...sizeOf(drawIcon(icon, logo, colours))])).toEqual([
     ["icon-192.png", 192, 192],
@@ -168,7 +168,7 @@ it("icons have the sizes that they are named after", () => {
 describe("written files", () => {
   const { pages } = checkSite(site);
 
-  it("do not replace a file of public/, which a person has put there", async () => {
+  it("do not replace a file of public/", async () => {
     writeFileSync(join(folder, "robots.txt"), "by hand");
     await writeOutputs(site, pages, { codeRoot: ROOT, clientDir: folder, shareImages: false });
     expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe("by hand");
@@ -176,7 +176,7 @@ describe("written files", () => {
     expect(existsSync(join(folder, "share"))).toBe(false);
   });
 
-  it("are not made with an address of the site that is none", async () => {
+  it("are not written with an invalid site address", async () => {
     vi.stubEnv("VITE_SITE_URL", "pingo.test");
     const writing = writeOutputs(site, pages, { codeRoot: ROOT, clientDir: folder, shareImages: false });
     await expect(writing).rejects.toThrow(UserError);

@@ -44,7 +44,7 @@ function stylesOf(pages: typeof PAGES): Record<string, string> {
   return Object.fromEntries(needs.makeStyles(folder, SITE_URL));
 }
 
-it("gives the pages of a group what they use, and scripts what they may set", () => {
+it("selects the styles that a group's pages use and that their scripts may set", () => {
   expect(stylesOf(PAGES)).toEqual({
     legal: `.a,.b,.form,.hero{color:red}${ADDRESS}`,
     about: `.c,.d{color:red}${ADDRESS}`,
@@ -52,35 +52,35 @@ it("gives the pages of a group what they use, and scripts what they may set", ()
   });
 });
 
-it("gives the same in whatever order pages and stylesheets come", () => {
+it("is independent of the order of pages and stylesheets", () => {
   const styles = stylesOf(PAGES);
   write(SITE, ".a{color:red}.b{color:red}.c{color:red}.d{color:red}");
   expect(stylesOf(PAGES.toReversed())).toEqual(styles);
 });
 
-it("leaves no stylesheet of the bundle", () => {
+it("removes the stylesheets of the bundle", () => {
   stylesOf(PAGES);
   expect(existsSync(join(folder, SITE))).toBe(false);
 });
 
-it("groups pages by their kind, and those of a template by themselves", () => {
+it("groups pages by kind, and pages of a template separately", () => {
   expect(styleGroup({ kind: "legal", file: "pages/terms.json" })).toBe("legal");
   expect(styleGroup({ kind: "legal", file: "pages/[id].json" })).toBe("pages/[id].json");
 });
 
-it("puts styles in the place of links, and of the styles that a page had before", () => {
+it("replaces stylesheet links, and earlier inlined styles", () => {
   const [[, page = ""] = []] = PAGES;
   const styled = withStyles(page, "@media (width<48rem){.a{color:red}}");
   expect(styled).toContain("<head><style>@media (width<48rem){.a{color:red}}</style></head>");
   expect(withStyles(styled, ".b{}")).toBe(withStyles(page, ".b{}"));
 });
 
-it("leaves every letter of the page as it is", () => {
+it("leaves the text of the page unchanged", () => {
   const body = '<p class="a">“Café” für 10 €, 你好 👋</p>';
   expect(withStyles(html([SITE], body), "")).toContain(body);
 });
 
-it("puts a script that loads the others in the place of the one that markup loads, and names it", () => {
+it("replaces the entry script with a loader, and reports it", () => {
   const page = html([SITE], "");
   const needs = new BundleNeeds();
   needs.addPage("legal", needsOf(page));

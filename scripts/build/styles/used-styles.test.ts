@@ -4,20 +4,24 @@ import { usedStyles } from "./used-styles";
 const used = (css: string, ...classes: string[]) => usedStyles(css, new Set(classes));
 
 it.each([
-  ["a class that is used", ".a{color:red}.b{color:red}", ".a{color:red}"],
-  ["a rule of which one selector is used", ".a,.b{color:red}", ".a,.b{color:red}"],
-  ["what names no class", "h1 p,[data-tone=ink] p{color:red}", "h1 p,[data-tone=ink] p{color:red}"],
-  ["what stands below an unused class", ".b .a{color:red}.a .b{color:red}", ""],
-  ["one of several that may match", ":is(.a,.b) p{color:red}", ":is(.a,.b) p{color:red}"],
-  ["what asks for the absence of a class", "p:not(.b){color:red}", "p:not(.b){color:red}"],
+  ["a used class", ".a{color:red}.b{color:red}", ".a{color:red}"],
+  ["a rule with one used selector", ".a,.b{color:red}", ".a,.b{color:red}"],
+  ["selectors without classes", "h1 p,[data-tone=ink] p{color:red}", "h1 p,[data-tone=ink] p{color:red}"],
+  ["no selector that needs an unused class", ".b .a{color:red}.a .b{color:red}", ""],
+  ["one of several alternatives", ":is(.a,.b) p{color:red}", ":is(.a,.b) p{color:red}"],
+  ["a negated unused class", "p:not(.b){color:red}", "p:not(.b){color:red}"],
   ["states", ".a:hover,.a[open]::before{color:red}", ".a:hover,.a[open]:before{color:red}"],
-  ["an animation called like an unused class", "@keyframes b{to{color:red}}", "@keyframes b{to{color:red}}"],
-  ["no group without rules", "@media (width>=1px){.b{color:red}}", ""],
+  [
+    "an animation with the name of an unused class",
+    "@keyframes b{to{color:red}}",
+    "@keyframes b{to{color:red}}",
+  ],
+  ["no empty media query", "@media (width>=1px){.b{color:red}}", ""],
 ])("keeps %s", (_, css, kept) => {
   expect(used(css, "a")).toBe(kept);
 });
 
-it("reads the escapes of names", () => {
+it("parses escaped names", () => {
   const css =
     ".md\\:w-1\\/2{color:red}.\\32 xl{color:red}.\\[\\&\\>p\\]\\:mt-2>p{color:red}.w-1\\.5{color:red}";
   expect(used(css, "md:w-1/2", "2xl", "[&>p]:mt-2", "w-1.5")).toBe(
@@ -28,7 +32,7 @@ it("reads the escapes of names", () => {
   expect(used(css, "2xl")).toContain("xl{color:red}");
 });
 
-it("keeps the order of layers and of rules", () => {
+it("keeps the order of layers and rules", () => {
   const css = "@layer one,two;@layer two{.a{color:red}}@layer one{.b{color:red}.a{color:#00f}}";
   expect(used(css, "a")).toBe("@layer one{.a{color:#00f}}@layer two{.a{color:red}}");
 });

@@ -51,7 +51,7 @@ const schema = {
   $defs: { length: { type: "integer", minimum: 0, description: "A length." } },
 };
 
-it("lists every field with its limits in words, those of lists and groups below each", () => {
+it("lists every field with its limits in words, including nested fields", () => {
   const rows = fieldRows({
     file: "blocks/sample/schema.json",
     schema,

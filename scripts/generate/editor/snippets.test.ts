@@ -4,7 +4,7 @@ import { snippet } from "./snippets";
 const bodyOf = (...[value, content]: [Parameters<typeof snippet>[2], Parameters<typeof snippet>[3]?]) =>
   snippet("Label", "What it is.", value, content).bodyText;
 
-it("escapes what a snippet would read as a tab stop or its end", () => {
+it("escapes tab stops and closing braces", () => {
   expect(bodyOf({ price: "$12", token: "{{plans.standard.price}}", path: "a\\b" })).toBe(
     '{\n\t"price": "\\$12",\n\t"token": "{{plans.standard.price\\}\\}",\n\t"path": "a\\\\\\\\b"\n\\}',
   );
@@ -17,6 +17,6 @@ it("selects the heading, or else the first text", () => {
   expect(bodyOf({ props: untitled }, untitled)).toContain(`"note": "\${1:A note}"`);
 });
 
-it("selects nothing where no text stands at the top", () => {
+it("selects nothing without a text at the top level", () => {
   expect(bodyOf({ props: { items: ["a"] } }, { items: ["a"] })).not.toContain("${1");
 });

@@ -15,7 +15,7 @@ const art = (page: Pick<SharedPage, "route" | "kind" | "cover">) =>
   drawArtwork(designOf(page), page.route, colours);
 
 describe("designs", () => {
-  it.each(kinds)("a page of kind %s has colours of the theme and no class left", (kind) => {
+  it.each(kinds)("a page of kind %s has theme colors and no class left", (kind) => {
     const page = { route: "/some/page", kind };
     const { ground, text, accent, mark } = designOf(page);
     for (const role of [ground, text, accent, mark])
@@ -32,7 +32,7 @@ describe("designs", () => {
     expect(art(comparison)).not.toBe(art({ ...comparison, route: "/a" }));
   });
 
-  it("keep violet for Dlores, and give an article its own cover", () => {
+  it("reserve violet for Dlores, and give an article its own cover", () => {
     expect(designOf({ route: "/dlores", kind: "page" }).ground).toBe("dlores");
     const article = { route: "/blog/a", kind: "article" };
     expect(art({ ...article, cover: "after-hours" })).toContain(colours.sun);
@@ -50,13 +50,13 @@ describe("designs", () => {
 });
 
 describe("painting", () => {
-  it("turns the theme's classes into attributes and drops those that only place", () => {
+  it("turns the theme's classes into attributes and drops layout classes", () => {
     expect(paint('<g class="fill-ink stroke-signal/40 size-8">', { ink: "#111", signal: "#222" })).toBe(
       '<g fill="#111" stroke="#222" stroke-opacity="0.4">',
     );
   });
 
-  it("says which colour the theme does not have", () => {
+  it("reports an unknown theme color", () => {
     expect(() => paint('<g class="fill-inc">', { ink: "#111" })).toThrowErrorMatchingInlineSnapshot(
       `[Error: A drawing has the class fill-inc, and the theme no such colour; known are ink.]`,
     );
@@ -72,7 +72,7 @@ describe("headlines", () => {
     expect(headlineSize("Troubleshooting", 300, 400)).toBe(50);
   });
 
-  it("are easy to read, however long a title may be", () => {
+  it("are readable even for the longest title", () => {
     const headline = "Sixty characters of title is the most that any page may have";
     for (const kind of kinds) {
       const design = designOf({ route: "/a", kind });

@@ -40,7 +40,7 @@ async function drawAll(pages = PAGES): Promise<number> {
   return drawn;
 }
 
-it("are drawn once: an unchanged page costs nothing, a changed title its own picture only", async () => {
+it("are drawn once: an unchanged page is cached, and a changed title redraws only its own picture", async () => {
   expect(await drawAll()).toBe(3);
   expect(await drawAll()).toBe(0);
   expect(
@@ -48,7 +48,7 @@ it("are drawn once: an unchanged page costs nothing, a changed title its own pic
   ).toBe(1);
 });
 
-it("leave nothing for good that no page asks for", async () => {
+it("remove old images of no page from the cache", async () => {
   mkdirSync(cache(), { recursive: true });
   for (const name of ["new.png", "old.png"]) writeFileSync(join(cache(), name), "");
   utimesSync(join(cache(), "old.png"), new Date(0), new Date(0));
