@@ -112,8 +112,8 @@ test("only Chromium defers later sections and drops late fonts", async ({ page }
 
 for (const [act, doIt] of Object.entries({
   "the key End": (page: Page) => page.keyboard.press("End"),
-  "a turn of the wheel": (page: Page) => page.mouse.wheel(0, 100),
-  "a press": (page: Page) => page.mouse.down(),
+  "the mouse wheel": (page: Page) => page.mouse.wheel(0, 100),
+  "a mouse press": (page: Page) => page.mouse.down(),
 }))
   test(`${act} reveals the whole page`, async ({ page }) => {
     await openAtFirstView(page, ROUTE);
