@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { findingsOf, page } from "../tests/check/project";
 
@@ -40,24 +40,21 @@ it("reports our limits typed in the menus", () => {
   ).toContain("data/navigation.json");
 });
 
-it("accepts figures in carrier files, which have their own sources", () => {
-  const country = JSON.parse(readFileSync("data/carriers/canada.json", "utf8")) as {
-    carriers: { pros: string[] }[];
-  };
+it("accepts figures in carrier files, which have their own sources, but not a price of ours", () => {
+  const real = readdirSync("data/carriers").map((name) => {
+    const file = `data/carriers/${name}`;
+    return [file, JSON.parse(readFileSync(file, "utf8"))] as const;
+  });
+  const canada = structuredClone(real.find(([file]) => file.endsWith("/canada.json"))?.[1]);
   const carriers = (pro: string) => {
-    const [first, ...rest] = country.carriers;
-    return {
-      ...index,
-      "data/carriers/index.json": { countries: [{ id: "canada", file: "canada.json" }] },
-      "data/carriers/canada.json": { ...country, carriers: [{ ...first, pros: [pro] }, ...rest] },
-    };
+    canada.carriers[0].pros = [pro];
+    return { ...index, ...Object.fromEntries(real), "data/carriers/canada.json": canada };
   };
   expect(findingsOf("literal-figure", carriers("Covers 99% of people for $45 a month"))).toBe("\n\n");
-  expect(findingsOf("literal-figure", carriers("Cheaper than Pingo at $14 a month"))).toMatchInlineSnapshot(`
-    "
-
-    "
-  `);
+  expect(findingsOf("literal-figure", carriers("Cheaper than Pingo at $14 a month"))).toBe("\n\n");
+  expect(findingsOf("literal-figure", carriers("Pingo costs $15 a month"))).toContain(
+    '"$15" is typed by hand; plans.standard.price is $12 a month.',
+  );
 });
 
 const menu = (items: readonly object[]) => ({
