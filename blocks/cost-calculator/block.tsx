@@ -40,7 +40,7 @@ function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorPr
                 {name}
               </th>
             ))}
-            {rivals.length > 0 && <th scope="col">{rivals.length} other services</th>}
+            {rivals.length > 0 && <th scope="col">{rivals.length} others</th>}
           </tr>
         </thead>
         <tbody>

@@ -60,7 +60,7 @@ it("rejects a file with invalid JSON, with the line of the fault", async () => {
   const { status, message } = await refusal(() => readFile(site, FILE));
   expect([status, message]).toEqual([
     422,
-    expect.stringMatching(/^pages\/features\/sms\.json:2: .* Mend it/),
+    expect.stringMatching(/^pages\/features\/sms\.json:2: .* Fix it/),
   ]);
 });
 

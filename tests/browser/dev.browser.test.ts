@@ -142,7 +142,7 @@ test("the overlay fits a phone, opens the editor at a fault, and closes with Esc
       ).length,
   );
   expect(hidden).toBe(0);
-  await expect(overlayOf(page)).toContainText("Correct the file and save it");
+  await expect(overlayOf(page)).toContainText("Fix the file and save it");
 
   await overlayOf(page)
     .getByRole("button", { name: /^pages\/pricing\.json:/ })
