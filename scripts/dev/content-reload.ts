@@ -8,6 +8,8 @@ import { createRegenerator } from "./regenerate";
 /** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
 const DEBOUNCE_MS = 20;
 
+const RELOAD = { type: "full-reload", path: "*" } as const;
+
 /**
  * Vite plugin for development: reloads open pages on each save, checks the content meanwhile and shows its faults in an
  * overlay. The command and the build run the same check, so verdicts cannot differ. The server listens before the first
@@ -25,7 +27,13 @@ export function contentReload(
   let hasNewParts = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const reload = () => server?.ws.send({ type: "full-reload", path: "*" });
+  /** Time of the last reload of all pages. */
+  let reloadedAt = 0;
+
+  const reload = () => {
+    reloadedAt = Date.now();
+    server?.ws.send(RELOAD);
+  };
   const report = (found: Fault | undefined, isShown: boolean) => {
     const wasFaulty = fault !== undefined;
     if (found && found.text !== fault?.text) console.error(`\n${found.text}\n`);
@@ -56,6 +64,9 @@ export function contentReload(
   return {
     name: "pingo:content-reload",
     apply: "serve",
+    transformIndexHtml: () => [
+      { tag: "script", attrs: { type: "module" }, children: 'import "/scripts/dev/report-load.ts";' },
+    ],
     // Waits for the generator, so that no half-written file is left behind.
     closeBundle: async () => {
       checker.end();
@@ -83,6 +94,9 @@ export function contentReload(
           const isShown = reloadPages();
           work = work.then(() => update(isShown)).catch(reportFailure);
         }, DEBOUNCE_MS);
+      });
+      viteServer.ws.on("pingo:load", (startedAt: number, client) => {
+        if (startedAt < reloadedAt) client.send(RELOAD);
       });
       viteServer.ws.on("connection", (socket) => {
         if (fault) socket.send(JSON.stringify(payloadOf(fault)));

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect as base, type Page, test } from "@playwright/test";
 import { makeWorkspace, type Workspace } from "../workspace";
+import { holdBack } from "./conditions";
 import { type DevServer, startDevServer } from "./dev-server";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
@@ -98,6 +99,27 @@ test("saving a page, the constants or a block updates the page", async ({ page }
   // New styles are applied without a reload.
   workspace.edit("blocks/hero/block.css", "@layer", "h1 { color: rgb(1, 2, 3); }\n@layer");
   await expect(heading(page)).toHaveCSS("color", "rgb(1, 2, 3)");
+});
+
+test("a save while the page loads is shown", async ({ page }) => {
+  const before = workspace.read(PAGE);
+  // Without another tab, Vite itself would store the message for the next one.
+  const tab = await page.context().newPage();
+  await open(tab, "/pricing");
+  const release = await holdBack(page, "**/@vite/client");
+  await page.goto("/pricing", { waitUntil: "commit" });
+  await expect(heading(page)).toHaveText(HEADING);
+  workspace.edit(PAGE, WRITTEN, '"heading": "Written meanwhile"');
+  await expect(heading(tab)).toHaveText("Written meanwhile");
+  await expect(heading(page)).toHaveText(HEADING);
+  release();
+  await expect(heading(page)).toHaveText("Written meanwhile");
+  await saved(
+    page,
+    () => workspace.write(PAGE, before),
+    () => expect(heading(page)).toHaveText(HEADING),
+  );
+  await tab.close();
 });
 
 test("faults show their positions and fixes, as in npm run check", async ({ page }) => {
