@@ -111,7 +111,7 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
 export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const { clientDir, pages, drawn } = built;
   const items = new Map([...site.collections.values()].flat().map((item) => [item.document.file, item]));
-  const said = new Set([
+  const statedKeys = new Set([
     ...surfaceClaims(site).statedKeys,
     ...pages.flatMap((page) => page.statedKeys),
     // Data that no page shows is published as well.
@@ -120,7 +120,7 @@ export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const found = filesBelow(clientDir, ".").flatMap((name) => {
     // A data file may state only what the same file of the sources states.
     const own = items.get(name);
-    return fileFindings(site, built, name, own ? new Set(itemKeys(own)) : said);
+    return fileFindings(site, built, name, own ? new Set(itemKeys(own)) : statedKeys);
   });
   return toDiagnostics(literalFigure, [...found, ...drawnFindings(site, pages, drawn)]);
 }

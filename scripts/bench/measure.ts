@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createServer } from "vite";
 import { type CheckResult, checkSite } from "../../checks/check-site";
-import { checkHtml } from "../../checks/html/check-html";
+import { checkHtml, type HtmlSource } from "../../checks/html/check-html";
 import { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
 import { templateParameter } from "../../data/page-refs";
@@ -98,7 +98,8 @@ async function measureHtml(
     const rendered = timed(() => renderToStaticMarkup(document));
     const { route, file } = ref;
     const content = data.page.blocks.map(({ props }) => props);
-    const source = { file, constants, route, said: pages[index]?.statedKeys, content, output: route };
+    const { statedKeys } = pages[index] ?? {};
+    const source: HtmlSource = { file, constants, route, statedKeys, content, output: route };
     const checked = timed(() => checkHtml(rendered.result, source));
     times.floor += rendered.time;
     times.plainFloor += timed(() => renderToStaticMarkup(plainDocument(data.page))).time;

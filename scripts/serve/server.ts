@@ -70,23 +70,23 @@ function handleRequest(site: Site, request: IncomingMessage, response: ServerRes
       setHeaders(response, headersIn(site.headers, found.path));
       response.setHeader("Content-Type", contentType(found.name));
       request.url = encodeURI(found.name);
-      readable(request.headers);
+      removeUnsupported(request.headers);
       site.send(request, response);
   }
 }
 
-/** One range, to a place behind its first: sirv reads every other one as another. */
-function isPlainRange(range: string): boolean {
+/** Whether a header requests a single range of the form `bytes=0-9` or `bytes=5-`; sirv misreads all others. */
+function isSimpleRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return first !== undefined && (!last || Number(last) > Number(first));
 }
 
 /**
- * Takes out of a request what sirv would misread: codings that the client does not want, and ranges, in whose place the
- * whole may be sent (RFC 9110, 14.2). Its tags are weak, so that none meets an `If-Range`.
+ * Removes from the headers what sirv misreads: encodings that the client rejects (`q=0`), and unsupported ranges, for
+ * which the whole file may be sent (RFC 9110, 14.2). The ETags of sirv are weak, so no `If-Range` matches.
  */
-function readable(headers: IncomingHttpHeaders): void {
-  if (headers["if-range"] || !isPlainRange(headers.range ?? "")) delete headers.range;
+function removeUnsupported(headers: IncomingHttpHeaders): void {
+  if (headers["if-range"] || !isSimpleRange(headers.range ?? "")) delete headers.range;
   const codings = headers["accept-encoding"]?.split(",") ?? [];
   headers["accept-encoding"] = codings.filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding)).join();
 }
