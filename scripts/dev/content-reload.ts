@@ -8,6 +8,15 @@ import { createRegenerator } from "./regenerate";
 /** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
 const DEBOUNCE_MS = 20;
 
+/** Files written at once. */
+interface Save {
+  files: Set<string>;
+  /** A block or visual was added or removed, so generated files must be written before a page is rendered. */
+  hasNewParts: boolean;
+}
+
+const noSave = (): Save => ({ files: new Set(), hasNewParts: false });
+
 const RELOAD = { type: "full-reload", path: "*" } as const;
 
 /**
@@ -21,10 +30,7 @@ export function contentReload(
 ): Plugin {
   let server: ViteDevServer | undefined;
   let fault: Fault | undefined;
-  /** Files saved since the last check. */
-  let saved = new Set<string>();
-  /** A block or visual was added or removed, so generated files must be written before a page is rendered. */
-  let hasNewParts = false;
+  let saved = noSave();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Time of the last reload of all pages. */
@@ -44,19 +50,15 @@ export function contentReload(
   const reportFailure = (error: unknown) => report(failureOf(error), true);
   const regenerator = createRegenerator(roots.code, (failed) => fault ?? report(failed, true));
   const runFirstCheck = async () => report(await checker.findFault(), true);
-  const update = async (isShown: boolean) => {
-    const [files, isNew] = [[...saved], hasNewParts];
-    saved = new Set();
-    hasNewParts = false;
-    if (files.length === 0) return;
-    const failed = isNew ? await regenerator.run() : undefined;
-    report((await checker.findFault(files)) ?? failed, isShown);
+  const update = async ({ files, hasNewParts }: Save, isShown: boolean) => {
+    const failed = hasNewParts ? await regenerator.run() : undefined;
+    report((await checker.findFault([...files])) ?? failed, isShown);
     await checker.writeOffers();
   };
   /** Reloads pages unless there is a fault or files must be generated first; returns whether pages show the save. */
-  const reloadPages = (): boolean => {
+  const reloadPages = ({ files, hasNewParts }: Save): boolean => {
     // Vite has already applied new styles to the open pages, which also removes an overlay.
-    if ([...saved].every((file) => changeOf(file) === "style")) return true;
+    if ([...files].every((file) => changeOf(file) === "style")) return true;
     if (fault || hasNewParts) return false;
     reload();
     return true;
@@ -84,15 +86,18 @@ export function contentReload(
           const file = relative(root, path).replaceAll("\\", "/");
           const change = changeOf(file);
           if (!change) continue;
-          saved.add(file);
-          hasNewParts ||= event !== "change" && isRegistered(file);
+          saved.files.add(file);
+          saved.hasNewParts ||= event !== "change" && isRegistered(file);
           if (change === "schema") regenerator.schedule();
         }
-        if (saved.size === 0) return;
+        if (saved.files.size === 0) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          const isShown = reloadPages();
-          work = work.then(() => update(isShown)).catch(reportFailure);
+          // A check that is still running must not take the files of this save.
+          const save = saved;
+          saved = noSave();
+          const isShown = reloadPages(save);
+          work = work.then(() => update(save, isShown)).catch(reportFailure);
         }, DEBOUNCE_MS);
       });
       viteServer.ws.on("pingo:load", (startedAt: number, client) => {

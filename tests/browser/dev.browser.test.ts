@@ -114,7 +114,11 @@ test("a save while the page loads is shown", async ({ page }) => {
   await expect(heading(page)).toHaveText(HEADING);
   release();
   await expect(heading(page)).toHaveText("Written meanwhile");
-  workspace.write(PAGE, before);
+  await saved(
+    page,
+    () => workspace.write(PAGE, before),
+    () => expect(heading(page)).toHaveText(HEADING),
+  );
   await tab.close();
 });
 
