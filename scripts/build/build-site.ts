@@ -18,6 +18,7 @@ import { inlineHash } from "../hosting/headers";
 import { writeHosting } from "../hosting/write-hosting";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
+import { UserError } from "../user-error";
 import { checkPages } from "../workers/check-pages";
 import { renderPages } from "../workers/render-pages";
 import type { PageTask } from "../workers/render-worker";
@@ -120,8 +121,10 @@ async function buildIn(
   const pages = tasksOf(checked, cache);
   const task = { contentRoot, outDir: folders.site };
   const { faults, needs, reused } = await renderPages(task, pages, pageCache);
-  // If a file was saved during the build, a page could be cached under the key of its earlier content.
-  const cacheToUpdate = reused.size === pages.length || cache.isCurrent ? pageCache : undefined;
+  if (reused.size < pages.length && !cache.isCurrent)
+    throw new UserError(
+      "A file was saved while the site was built, so pages may be unchecked. Nothing was published. Build again.",
+    );
   if (hasErrors(faults)) {
     const placed = describePlaces(site, placePrintedFaults(codeRoot, faults));
     return fail(contentRoot, checked, placed, "The rendered pages have faults. Nothing was published.");
@@ -138,8 +141,8 @@ async function buildIn(
     loaders: needs.loaders.map(inlineHash),
   });
   endStage("write");
-  await finishPages(clientDir, pages, styles, reused, cacheToUpdate);
-  cacheToUpdate?.save(needs.sheets);
+  await finishPages(clientDir, pages, styles, reused, pageCache);
+  pageCache?.save(needs.sheets);
   await compressTexts(clientDir);
   endStage("compress");
   publish(folders, dist);
@@ -151,7 +154,8 @@ async function buildIn(
  * Builds the site and replaces `dist` only if the site has no errors.
  *
  * @returns whether the site was built; if not, its faults were printed and `dist` is unchanged
- * @throws UserError when the folder or an address in the environment cannot be used, or generated files are stale
+ * @throws UserError when the folder or an address in the environment cannot be used, generated files are stale, or a
+ * file was saved meanwhile
  */
 export async function build(options: BuildOptions): Promise<boolean> {
   const { codeRoot, contentRoot, dist } = options;

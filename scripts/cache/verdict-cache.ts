@@ -189,8 +189,12 @@ export class VerdictCache {
     return this.site.pages.length > MAX_LEDGER_PAGES ? compute() : this.#get("sentences", ref, compute);
   }
 
-  /** Whether all files are unchanged since their keys were computed. If not, results may be based on newer content than their keys. */
+  /**
+   * Whether all files are unchanged since their keys were computed. If not, results may be based on newer content than
+   * their keys. Always true if nothing is cached.
+   */
   get isCurrent(): boolean {
+    if (!this.#cache) return true;
     const isSame = isDeepStrictEqual(hashCommonFiles(this.site.root), this.#common);
     return isSame && [...this.#fileVersions].every(([path, version]) => fileVersion(path) === version);
   }

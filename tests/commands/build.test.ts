@@ -145,6 +145,34 @@ it("two simultaneous builds both succeed and leave no temporary files", () => {
   expect(leftovers(workspace.root)).toEqual([]);
 });
 
+/** Runs a build that must fail: it exits with 1 and changes nothing. */
+async function failedBuild(): Promise<Outcome> {
+  const before = fingerprint(dist);
+  const outcome = await run(workspace.root, "build");
+  expect(outcome.code).toBe(1);
+  expect(fingerprint(dist)).toBe(before);
+  expect(leftovers(workspace.root)).toEqual([]);
+  return outcome;
+}
+
+/** Saves a page when the first rendered page is written. */
+const SAVES_A_PAGE = `
+  const fs = require("node:fs");
+  const { writeFileSync } = fs;
+  fs.writeFileSync = (file, ...more) => {
+    writeFileSync(file, ...more);
+    if (String(file).endsWith(".html")) fs.appendFileSync("${PAGE}", "\\n");
+  };
+  require("node:module").syncBuiltinESMExports();`;
+
+it("a save during the build fails it, since the page that was rendered is not the one that was checked", async () => {
+  changePage(workspace.root);
+  workspace.write("saves-a-page.cjs", SAVES_A_PAGE);
+  vi.stubEnv("NODE_OPTIONS", "--require ./saves-a-page.cjs");
+  const { err } = await failedBuild();
+  expect(err).toContain("A file was saved while the site was built");
+});
+
 /** Removes a file once, just before Vike imports its settings from it, as another build of the same folder may. */
 const TAKES_ONE_AWAY = `
   const fs = require("node:fs");
@@ -171,16 +199,6 @@ it("a build writes the same files with and without a cache, and if another build
   // The renderer uses the validators that the check has compiled.
   expect(readdirSync(keptAnew).filter((name) => name.startsWith("validators-"))).toHaveLength(1);
 });
-
-/** Runs a build that must fail: it exits with 1 and changes nothing. */
-async function failedBuild(): Promise<Outcome> {
-  const before = fingerprint(dist);
-  const outcome = await run(workspace.root, "build");
-  expect(outcome.code).toBe(1);
-  expect(fingerprint(dist)).toBe(before);
-  expect(leftovers(workspace.root)).toEqual([]);
-  return outcome;
-}
 
 /** Breaks a file until the end of the test. */
 function spoil(file: string, before: string, after: string): void {
