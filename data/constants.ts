@@ -2,7 +2,7 @@ import { type Diagnostic, MAX_FAULTS } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonPath } from "../schema/json-document";
 import { ConstantLeaves } from "./constant-leaves";
 import { readDocument } from "./read-document";
-import { faultOfReading, type Reading } from "./reading";
+import { faultOfReading, type Reading, type Subject } from "./reading";
 
 export type { Reading } from "./reading";
 
@@ -55,6 +55,13 @@ function readAlternate(
   return first ? checkReading({ ...first, ...own }, path, leaves) : undefined;
 }
 
+/** Returns the subject of a fact about a plan, such as its minutes: it is stated once, at the name of the attribute. */
+function subjectOf(key: string, leaves: ConstantLeaves): Pick<Reading, "subject"> {
+  const [, attribute] = /^plans\.[^.]+\.([^.]+)$/.exec(key) ?? [];
+  const { subject } = leaves.get(`attributes.${attribute}.name`) ?? {};
+  return isJsonObject(subject) ? { subject: subject as unknown as Subject } : {};
+}
+
 function readLeaf(key: string, leaves: ConstantLeaves): Constant | undefined {
   const path = key.split(".");
   const leaf = leaves.withValue(key) as (Reading & { alternates?: WrittenAlternate[] }) | undefined;
@@ -65,7 +72,7 @@ function readLeaf(key: string, leaves: ConstantLeaves): Constant | undefined {
   const others = alternates.flatMap(
     (other, index) => readAlternate(other, shared, [...path, "alternates", index], leaves) ?? [],
   );
-  return { key, ...reading, alternates: others };
+  return { key, ...subjectOf(key, leaves), ...reading, alternates: others };
 }
 
 /**

@@ -112,11 +112,11 @@ it("reports a country without a file, a file without a country, and a default co
     Countries 1 › File: There is no data/carriers/indai.json.
     Fix: Did you mean "india.json"?
 
-    data/constants.json:627:16 «» error collection-index
+    data/constants.json:676:16 «» error collection-index
     claims.carrierCountries.value: claims.carrierCountries says 6+ countries, but data/carriers/index.json lists 1.
     Fix: Correct "claims.carrierCountries", or add the countries that are missing.
 
-    data/constants.json:680:16 «» error collection-index
+    data/constants.json:729:16 «» error collection-index
     claims.defaultCountry.value: "united-states" is not a country in data/carriers/index.json.
     Fix: Choices: india.
     "

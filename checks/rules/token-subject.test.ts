@@ -21,6 +21,8 @@ const wrong = [
   "The trial is free. It rains. You have {{claims.trial}}.",
   "An extra local number costs {{addOns.tollFreeNumber}}, but a toll-free one is {{addOns.localNumber}}.",
   "{{claims.dloresFree}} for the plan and {{claims.trial}} for Dlores.",
+  "Voicemail transcription: {{plans.lite.callRecording}}.",
+  "Its voice minutes are {{plans.lite.inboundSms|lower}}.",
 ];
 const right = [
   "Try it for {{claims.trial}}.",
@@ -29,6 +31,7 @@ const right = [
   "{{plans.standard.price}} is all.",
   "An extra local number costs {{addOns.localNumber}}, but a toll-free one is {{addOns.tollFreeNumber}}.",
   "{{claims.trial}} for the plan and {{claims.dloresFree}} for Dlores.",
+  "Call recording on Lite: {{plans.lite.callRecording|lower}}.",
   "From {{site.name}} with {{roles.admin}}.",
 ];
 const said = messagesOf(tokenSubject, [...wrong, ...right]);
