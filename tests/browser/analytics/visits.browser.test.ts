@@ -93,5 +93,9 @@ testInFullBrowser(
       "$pageview /pricing",
       "$pageleave /pricing",
     ]);
+    // The fixture leaves the page, which would interrupt its loading.
+    await expect
+      .poll(() => run("document.readyState === 'complete' && location.pathname"))
+      .toBe("/about/letter");
   },
 );
