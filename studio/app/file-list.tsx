@@ -6,7 +6,7 @@ import { useMutation } from "./api-client";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
-import { matchesQuery, SearchField } from "./search-field";
+import { SearchField, search } from "./search-field";
 
 /** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
 export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
@@ -119,12 +119,13 @@ const Help = () => (
 /** The list of all editable files, and a form for a new page. */
 export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const [query, setQuery] = useState("");
-  const files = offers.files.filter((entry) =>
-    matchesQuery(
-      `${entry.name} ${describePlace(entry)} ${entry.about} ${entry.isPublished ? "" : NOT_PUBLISHED}`,
-      query,
-    ),
-  );
+  const navigate = useNavigate();
+  const files = search(offers.files, query, (entry) => [
+    entry.name,
+    describePlace(entry),
+    entry.about,
+    entry.isPublished ? "" : NOT_PUBLISHED,
+  ]);
   return (
     <main className="file-list">
       <title>Pages · Pingo studio</title>
@@ -133,6 +134,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         label="Search pages"
         placeholder="Name, address or words of a page"
         {...{ query, setQuery }}
+        onEnter={() => query && files[0] && navigate(editorPathOf(files[0].file))}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-12 max-[62rem]:grid-cols-1">
         <aside className="min-[62rem]:col-start-2">

@@ -28,9 +28,23 @@ export function SearchField({ label, placeholder, query, setQuery, onEnter }: Se
   );
 }
 
-/** Whether a text contains every word of a query, ignoring case. */
-export function matchesQuery(text: string, query: string): boolean {
-  const lowerCase = text.toLowerCase();
+/**
+ * Returns the entries with every word of a query, ignoring case. Those whose name begins with the query come first, then
+ * those whose name has its words, each in the given order.
+ *
+ * @param textsOf returns the name of an entry, and further texts in which words are found
+ */
+export function search<Entry>(
+  entries: readonly Entry[],
+  query: string,
+  textsOf: (entry: Entry) => readonly [name: string, ...others: string[]],
+): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => lowerCase.includes(word));
+  const has = (text: string) => words.every((word) => text.includes(word));
+  const found = entries.flatMap((entry) => {
+    const [name = "", ...others] = textsOf(entry).map((text) => text.toLowerCase());
+    if (!has([name, ...others].join(" "))) return [];
+    return { entry, rank: name.startsWith(words.join(" ")) ? 0 : has(name) ? 1 : 2 };
+  });
+  return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }

@@ -6,7 +6,7 @@ import type { FileEntry } from "../../api";
 import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
 import { FieldView } from "../fields/field-view";
-import { matchesQuery, SearchField } from "../search-field";
+import { SearchField, search } from "../search-field";
 
 /** Schema of the file that contains all facts. */
 const FACTS_SCHEMA = "schema/constants.schema.json";
@@ -61,9 +61,11 @@ export function FactsForm() {
   const { content } = state;
   const [query, setQuery] = useState("");
   const reads = ({ key }: Fact) => resolveTokens(`{{${key}}}`);
-  const found = factsIn(content).filter((fact) =>
-    matchesQuery(`${humanizeName(fact.path[0] ?? "")} ${factNameAt(fact.path)} ${reads(fact)}`, query),
-  );
+  const found = search(factsIn(content), query, (fact) => [
+    factNameAt(fact.path),
+    humanizeName(fact.path[0] ?? ""),
+    reads(fact),
+  ]);
   const groups = [...new Set(found.map(({ path: [group = ""] }) => group))];
   return (
     <>

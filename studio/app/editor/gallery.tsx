@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../schema/json-document";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
 import { summaryOf } from "../json-edit";
-import { matchesQuery, SearchField } from "../search-field";
+import { SearchField, search } from "../search-field";
 import { readCopiedBlock } from "./draft-storage";
 import { blocksOf, titleOf } from "./state";
 
@@ -12,8 +12,6 @@ interface BlockOption {
   key: string;
   title: string;
   description: string;
-  /** Text for the search. */
-  words: string;
   /** Block type of the picture. */
   type?: string;
   block: JsonObject;
@@ -29,21 +27,19 @@ function useBlockOptions(): BlockOption[] {
       key: "copied",
       title: `Copied: ${nameOf(block)}`,
       description: summaryOf(block.props),
-      words: `copied ${nameOf(block)}`,
       block,
     })),
     ...offers.shared.map(({ name, block }) => ({
       key: `shared ${name}`,
       title: `Shared: ${name}`,
       description: `A ${nameOf(block)} block that several pages show, and that is edited in one place.`,
-      words: `shared ${name} ${nameOf(block)}`,
       type: String(block.type),
       block: { use: name },
     })),
     ...offers.blocks
       .filter(({ isForTemplates }) => entry.isTemplate || !isForTemplates)
       .map(({ name, title, description, example }) => ({
-        ...{ key: name, title, description, words: `${title} ${description}`, type: name, block: example },
+        ...{ key: name, title, description, type: name, block: example },
       })),
   ];
 }
@@ -52,7 +48,7 @@ function useBlockOptions(): BlockOption[] {
 export function Gallery() {
   const { offers, state, dispatch } = useEditor();
   const [query, setQuery] = useState("");
-  const options = useBlockOptions().filter(({ words }) => matchesQuery(words, query));
+  const options = search(useBlockOptions(), query, ({ title, description }) => [title, description]);
   const blocks = blocksOf(state.content);
   const index = state.selected === "page" ? blocks.length : state.selected + 1;
   const above = state.selected === "page" ? undefined : blocks[state.selected];

@@ -3,7 +3,7 @@ import type { Choice, FactOffer } from "../../api";
 import { UnpublishedBadge } from "../badge";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
-import { matchesQuery, SearchField } from "../search-field";
+import { SearchField, search } from "../search-field";
 
 /** A dialog that lists all icons by picture. */
 export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
@@ -14,20 +14,18 @@ export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
     <Dialog title="Choose an icon">
       <SearchField label="Search icons" placeholder="phone, clock, shield …" {...{ query, setQuery }} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1">
-        {Object.entries(icons)
-          .filter(([name]) => matchesQuery(name, query))
-          .map(([name, address]) => (
-            <li key={name}>
-              <button
-                type="button"
-                className="grid w-full justify-items-center gap-1 rounded-inner px-1 py-2.5 text-[0.75rem] hover:bg-signal-soft"
-                onClick={() => pick(name)}
-              >
-                <img src={address} alt="" className="size-6" />
-                {name.replaceAll("-", " ")}
-              </button>
-            </li>
-          ))}
+        {search(Object.entries(icons), query, ([name]) => [name]).map(([name, address]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="grid w-full justify-items-center gap-1 rounded-inner px-1 py-2.5 text-[0.75rem] hover:bg-signal-soft"
+              onClick={() => pick(name)}
+            >
+              <img src={address} alt="" className="size-6" />
+              {name.replaceAll("-", " ")}
+            </button>
+          </li>
+        ))}
       </ul>
     </Dialog>
   );
@@ -48,14 +46,16 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
   const [query, setQuery] = useState("");
   const pick = usePick(onPick);
   const isCurrent = ({ tokens }: FactOffer): boolean => tokens.some(({ token }) => token === currentToken);
-  const found = facts
-    .toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a)))
-    .filter(({ group, label, about, tokens }) =>
-      matchesQuery(
-        [group, label, about, ...tokens.flatMap(({ token, reads }) => [token, reads])].join(" "),
-        query,
-      ),
-    );
+  const found = search(
+    facts.toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a))),
+    query,
+    ({ group, label, about, tokens }) => [
+      label,
+      group,
+      about,
+      ...tokens.flatMap(({ token, reads }) => [token, reads]),
+    ],
+  );
   return (
     <Dialog title={currentToken === undefined ? "Insert a fact" : "Change the fact"}>
       <p>
@@ -126,9 +126,9 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
   const pages = [...(choices.address ?? []), ...[...unpublished].map(([value, label]) => ({ value, label }))];
   const [query, setQuery] = useState("");
   const pick = usePick(onPick);
-  const all = pages.filter(({ value, label }) => matchesQuery(`${value} ${label}`, query));
   const isPart = ({ value }: Choice) => value.includes("#");
-  const found = [...all.filter((page) => !isPart(page)), ...all.filter(isPart)];
+  const pagesFirst = [...pages.filter((page) => !isPart(page)), ...pages.filter(isPart)];
+  const found = search(pagesFirst, query, ({ value, label }) => [label, value]);
   const other = parseAddress(query.trim());
   const offered =
     other && !pages.some(({ value }) => value === other)
