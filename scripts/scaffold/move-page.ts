@@ -16,6 +16,9 @@ import { type Content, mapTexts, readContent, writeContent } from "./content";
 import { pageToMove, requireFree, wasPublished } from "./page-at";
 import { editorSchemaPath } from "./templates";
 
+/** Path of the file with the menus and the footer. */
+export const NAVIGATION_FILE = "data/navigation.json";
+
 /** Changes made when a page was moved or removed. */
 export interface Move {
   /** Other content files that were changed: links to the page, and the redirect. */
@@ -65,11 +68,12 @@ export async function removeRedirect(root: string, route: string): Promise<void>
 function withoutMenuEntries(content: Content, route: string): Content {
   const isOther = (entry: JsonValue) =>
     !isJsonObject(entry) || String(entry.href).replace(/[#?].*/, "") !== route;
-  const file = "data/navigation.json";
-  const menus = JSON.stringify(content.get(file) ?? null, (_, value: JsonValue) =>
+  const menus = JSON.stringify(content.get(NAVIGATION_FILE) ?? null, (_, value: JsonValue) =>
     Array.isArray(value) ? value.filter(isOther) : value,
   );
-  return content.has(file) ? new Map(content).set(file, JSON.parse(menus) as JsonValue) : content;
+  return content.has(NAVIGATION_FILE)
+    ? new Map(content).set(NAVIGATION_FILE, JSON.parse(menus) as JsonValue)
+    : content;
 }
 
 /** Moves the accepted text of a page to its new address, since it has not changed. */

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -32,15 +32,18 @@ export function pageToMove(site: Site, route: string): PageRef {
   return ref;
 }
 
-/** Whether a page's file has been committed; without git, every file without an unpublished name counts as published. */
+/** The branch of the shared repository from which the site is published. */
+const PUBLISHED_BRANCH = "refs/remotes/origin/HEAD";
+
+/**
+ * Whether visitors may know a page: its file is on the published branch, or has been committed if that branch is not known.
+ * Without git, every file without an unpublished name counts as published.
+ */
 export function wasPublished(root: string, file: string): boolean {
-  if (isUnpublished(file)) return false;
-  try {
-    execFileSync("git", ["ls-files", "--error-unmatch", "--", file], { cwd: root, stdio: "ignore" });
-    return true;
-  } catch (error) {
-    return (error as { status?: number }).status !== 1;
-  }
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root }).status;
+  if (isUnpublished(file) || git("ls-files", "--error-unmatch", "--", file) === 1) return false;
+  const isBranchKnown = git("rev-parse", "--verify", "--quiet", PUBLISHED_BRANCH) === 0;
+  return !isBranchKnown || git("cat-file", "-e", `${PUBLISHED_BRANCH}:./${file}`) === 0;
 }
 
 /** Requires that an address is free. @throws UserError if a page has it already, published or not */

@@ -10,6 +10,11 @@ import { publishPage } from "./publish-page";
 
 const EXCEPTION = { file: "pages/offer.json", text: "for 9 days", reason: "A storm; no limit of ours." };
 
+const gitIn =
+  (root: string) =>
+  (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, stdio: "ignore" });
+
 /** Creates a project with committed pages, and a redirect from the address of a page to come. */
 function project(): string {
   const root = projectOf({
@@ -18,9 +23,8 @@ function project(): string {
     "data/redirects.json": { redirects: [{ from: "/sale", to: "/" }] },
     "data/exceptions.json": { exceptions: [EXCEPTION] },
   });
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: root, stdio: "ignore" });
-  git("init");
-  git("add", "pages");
+  gitIn(root)("init");
+  gitIn(root)("add", "pages");
   return root;
 }
 
@@ -57,9 +61,33 @@ it("refuses to unpublish a page with links to it", async () => {
     join(root, "pages/index.json"),
     JSON.stringify(page([text("See [the offer](/offer#more).")])),
   );
+  const navigation = { header: [{ label: "Offer", href: "/offer" }] };
+  writeFileSync(join(root, "data/navigation.json"), JSON.stringify(navigation));
   await expect(publishPage(root, "/offer", false)).rejects.toThrow(
-    "There are links to /offer. Remove them from / first.",
+    "There are links to /offer. Remove them from /, the menus and the footer first.",
   );
+});
+
+it("unpublishes a page that is committed, but not on the published branch", async () => {
+  const root = project();
+  const git = gitIn(root);
+  const commit = ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-m", "Add pages"];
+  git(...commit);
+  git("update-ref", "refs/remotes/origin/HEAD", "HEAD");
+  await publishPage(root, "/offer", true);
+  git("add", "pages");
+  git(...commit);
+  expect(await movePage(root, "/offer", "/offers")).toMatchObject({ isRedirected: false });
+  expect(await publishPage(root, "/offers", false)).toBe("pages/_offers.json");
+  await expect(publishPage(root, "/", false)).rejects.toThrow("Visitors may know /.");
+});
+
+it("refuses to unpublish a page that visitors reach by a redirect", async () => {
+  const root = project();
+  await publishPage(root, "/offer", true);
+  const redirects = { redirects: [{ from: "/sale", to: "/offer#more" }] };
+  writeFileSync(join(root, "data/redirects.json"), JSON.stringify(redirects));
+  await expect(publishPage(root, "/offer", false)).rejects.toThrow("Visitors may know /offer.");
 });
 
 it("rejects committed pages, missing pages and existing addresses", async () => {

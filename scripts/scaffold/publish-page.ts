@@ -6,19 +6,26 @@ import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { formatList } from "../../schema/format-list";
 import { UserError } from "../user-error";
 import { mapTexts, readContent } from "./content";
-import { linkChange, removeRedirect } from "./move-page";
+import { linkChange, NAVIGATION_FILE, removeRedirect } from "./move-page";
 import { pageToMove, wasPublished } from "./page-at";
 
-/** Requires a page that may be unpublished. @throws UserError if visitors may know it, or a link leads to it */
-function requireUnpublishable({ root, pages }: Site, route: string, file: string): void {
-  if (wasPublished(root, file))
+/**
+ * Requires a page that may be unpublished.
+ *
+ * @throws UserError if visitors may know it, at this address or at one that redirects to it, or if a link leads to it
+ */
+function requireUnpublishable({ root, pages, redirects }: Site, route: string, file: string): void {
+  if (wasPublished(root, file) || redirects.some(({ to }) => to.replace(/#.*/, "") === route))
     throw new UserError(`Visitors may know ${route}. Remove the page instead, so that they are redirected.`);
   const before = readContent(root);
   const after = mapTexts(before, linkChange(route, "/", false));
   const linked = [...before].filter(
     ([name, value]) => name !== file && JSON.stringify(value) !== JSON.stringify(after.get(name)),
   );
-  const places = linked.map(([name]) => pages.find((page) => contentFileOf(page) === name)?.route ?? name);
+  const placeOf = (name: string) => (name === NAVIGATION_FILE ? "the menus and the footer" : name);
+  const places = linked.map(
+    ([name]) => pages.find((page) => contentFileOf(page) === name)?.route ?? placeOf(name),
+  );
   if (places.length > 0)
     throw new UserError(`There are links to ${route}. Remove them from ${formatList(places)} first.`);
 }

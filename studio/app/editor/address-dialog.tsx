@@ -89,7 +89,7 @@ function UnpublishForm() {
       <h3>Unpublish it</h3>
       <p>
         It is not on the site until you publish it again, and does not keep other changes from being
-        submitted.
+        submitted. A page that visitors may know has to be removed instead.
       </p>
       <p role="alert" className="failure empty:hidden">
         {error}
