@@ -25,7 +25,7 @@ export interface FileEntry {
   block?: number | undefined;
   /** Path of the file's schema; absent for a page. */
   schema?: string | undefined;
-  /** Routes of all pages that show a shared block. */
+  /** Routes of all pages that show a shared block, published or not. */
   shownOn?: string[];
   /** Whether the file is a template, which creates one page for each item of its collection. */
   isTemplate: boolean;
@@ -168,13 +168,13 @@ export interface SubmitBlockers {
 /** Changes that have not been submitted. */
 export interface Changes extends SubmitBlockers {
   files: string[];
-  /** Branch of an earlier change that is still under review; this change is added to it. */
-  joins?: string | undefined;
+  /** The earlier submission that is still under review; this change is added to it. */
+  joins?: Submission | undefined;
 }
 
 /** Result of a submission. */
 export interface Submission {
   branch: string;
-  /** Whether the branch was pushed; false if the repository has no remote. */
+  /** Whether the branch was pushed; false if that failed, or the repository has no remote. */
   isSent: boolean;
 }

@@ -11,7 +11,7 @@ import { UnreadSentences } from "./unread-sentences";
 const successMessage = ({ branch, isSent }: Submission): string =>
   isSent
     ? `Submitted. Visitors see it after a review: tell your reviewer that it is on the branch ${branch}.`
-    : `Saved on this computer, but not sent: this project is not connected to a repository. Tell the person who maintains the site that it is on the branch ${branch}.`;
+    : `Saved on this computer, but not sent. Tell the person who maintains the site that it is on the branch ${branch}.`;
 
 /** Whether a file is a page, or an item that a page is generated from. */
 const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
@@ -32,7 +32,7 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
   const unpublishedFiles = contentFiles.filter((file) => entryOf(file)?.isPublished === false);
   // Publishing or unpublishing a page renames its file.
   const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(togglePublished(file));
-  const { sendForm, isWaiting, error } = useMutation<Submission>((submission) => {
+  const { send, sendForm, isWaiting, error } = useMutation<Submission>((submission) => {
     setMessage(successMessage(submission));
     return onSubmit();
   });
@@ -69,7 +69,16 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
         </>
       )}
       {files.length === 0 && problem === undefined && !message && (
-        <p>Nothing has changed since the last submission.</p>
+        <p>{joins ? successMessage(joins) : "Nothing has changed since the last submission."}</p>
+      )}
+      {files.length === 0 && joins && !joins.isSent && (
+        <button
+          type="button"
+          className="button button-secondary button-small"
+          onClick={() => void send("POST submissions", {})}
+        >
+          {isWaiting ? "Sending …" : "Try to send it again"}
+        </button>
       )}
       {files.length > 0 && problem === undefined && (
         <form className="card new-page" onSubmit={sendForm("POST changes")}>
@@ -87,7 +96,7 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           <button type="submit" className="button button-primary button-small">
             {isWaiting ? "Submitting …" : "Submit"}
           </button>
-          {joins !== undefined && <p>It is added to your earlier submission, on the branch {joins}.</p>}
+          {joins && <p>It is added to your earlier submission, on the branch {joins.branch}.</p>}
         </form>
       )}
       <p role="alert">{error || message || problem}</p>

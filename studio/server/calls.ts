@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describePlaces } from "../../data/describe-places";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { loadPage } from "../../data/load-page";
@@ -8,44 +10,15 @@ import { openSite } from "../../data/site";
 import { publishedFile } from "../../data/unpublished-name";
 import { preventsShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
-import type { Changes, DraftFile, PageMoved, SavedFile, Sentence, SubmitBlockers, Verdict } from "../api";
-import { findPageShowing } from "./entries";
+import type { Changes, DraftFile, SavedFile, Sentence } from "../api";
+import { fileEntries, findPageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords } from "./form-terms";
 import { readVersion, versionsOf } from "./history";
 import { offersOf } from "./offers";
-import { branchUnderReview, changedContent, submitChanges } from "./submit-changes";
+import { changedContent, sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
+import type { StudioTools } from "./tools";
 import { draftText } from "./verdict";
-
-/** Functions of the dev server that the studio depends on. */
-export interface StudioTools {
-  /** Folder of the code. */
-  code: string;
-  /** Folder of the content. */
-  content: string;
-  /** Formats content as a JSON file of the project. */
-  format: (content: JsonObject) => Promise<string>;
-  /** Names of the templates for a new page. */
-  templates: readonly string[];
-  /** Creates an unpublished page from a template, or from the blocks of the page at a route, and returns its file. */
-  createPage: (route: string, beginning: string) => Promise<string>;
-  /** Publishes or unpublishes a page, and returns its file. */
-  publishPage: (route: string, isPublic: boolean) => Promise<string>;
-  /** Moves a page to another address. */
-  movePage: (from: string, to: string) => Promise<PageMoved>;
-  /** Removes a page, and redirects its route to another page. */
-  removePage: (route: string, instead: string) => Promise<PageMoved>;
-  /** Checks a draft. */
-  verdictOn: (draft: DraftFile) => Promise<Verdict>;
-  /** Waits until the checker has read a saved file. */
-  waitUntilNoticed: (file: string) => Promise<void>;
-  /** Returns the reasons why the changes cannot be submitted. */
-  findSubmitBlockers: () => Promise<SubmitBlockers>;
-  /** Accepts sentences that a person has read; throws a StudioError if the site does not contain them. */
-  accept: (read: readonly Sentence[]) => Promise<void>;
-  /** Renders the page of a route as HTML, as if the draft had been saved. */
-  render: (route: string, draft: Draft) => Promise<string>;
-}
 
 /** Handles a request, given its body or its query parameters; throws a StudioError if the request is invalid. */
 type Call = (input: JsonObject) => Promise<object>;
@@ -113,6 +86,13 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
       await writer.create(root, `pages/_shared/${name}.json`, { $schema, ...block });
       return { name };
     },
+    "DELETE shared": async ({ file }) => {
+      const entry = fileEntries(openSite(root)).find((one) => one.file === file);
+      if (entry?.shownOn?.length !== 0)
+        throw new StudioError(409, "Only a block that no page shows can be deleted.");
+      rmSync(join(root, entry.file));
+      return {};
+    },
     "POST exceptions": async ({ file, text, reason }) => {
       const { content, ...exceptions } = readFile(openSite(root), EXCEPTIONS_FILE);
       const list = Array.isArray(content.exceptions) ? content.exceptions : [];
@@ -159,13 +139,19 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
 }
 
 /** Creates the request handlers for accepting sentences and submitting changes. */
-function handInCalls({ content: root, ...tools }: StudioTools): Calls {
+function submissionCalls({ content: root, ...tools }: StudioTools): Calls {
   const changes = async (): Promise<Changes> => {
     const { sentences, problem, faulty = [] } = await tools.findSubmitBlockers();
     const unread = sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
     try {
       const files = await changedContent(root);
-      return { sentences, files, faulty, problem: problem ?? unread, joins: await branchUnderReview(root) };
+      return {
+        sentences,
+        files,
+        faulty,
+        problem: problem ?? unread,
+        joins: await submissionUnderReview(root),
+      };
     } catch (error) {
       return { sentences, files: [], faulty, problem: problem ?? (error as Error).message };
     }
@@ -183,11 +169,12 @@ function handInCalls({ content: root, ...tools }: StudioTools): Calls {
       if (problem !== undefined) throw new StudioError(409, problem);
       return submitChanges(root, String(title));
     },
+    "POST submissions": () => sendAgain(root),
   };
 }
 
 /** Creates the request handlers of the studio's API, by method and name. */
 export function createCalls(tools: StudioTools): Calls {
   const writer = new FileWriter(tools.format);
-  return { ...editingCalls(tools, writer), ...addressCalls(tools, writer), ...handInCalls(tools) };
+  return { ...editingCalls(tools, writer), ...addressCalls(tools, writer), ...submissionCalls(tools) };
 }

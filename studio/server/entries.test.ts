@@ -12,7 +12,8 @@ const { root, remove } = makeProject({
   "data/posts/one.json": { title: "The first one" },
   "data/posts/two.json": {},
   "data/posts/_three.json": {},
-  "pages/features/_fax.json": page(),
+  "pages/_shared/waiting.json": block("rich-text", { body: "Words to come." }),
+  "pages/features/_fax.json": page([{ use: "waiting" }]),
 });
 afterAll(remove);
 const site = openSite(root, realSchemas());
@@ -28,6 +29,7 @@ it("lists each editable file once, with a page that shows it", () => {
     ["data/posts/_three.json", "Articles", "Three", "/blog/three", "not published"],
     ["pages/_shared/plans.json", "Shared blocks", "Plans", "/"],
     ["pages/_shared/unused.json", "Shared blocks", "Unused", undefined],
+    ["pages/_shared/waiting.json", "Shared blocks", "Waiting", undefined],
     ["data/posts/one.json", "Articles", "The first one", "/blog/one"],
     ["data/posts/two.json", "Articles", "Two", "/blog/two"],
     ["data/navigation.json", "Every page", "Menus and footer", "/"],
@@ -53,6 +55,12 @@ it("has the text of a file as visitors read it", () => {
 
 it("has the position of a shared block on its page", () => {
   expect(fileEntries(site).find(({ file }) => file === "pages/_shared/plans.json")?.block).toBe(2);
+});
+
+it("lists the pages that show a shared block, published or not", () => {
+  const shownOn = (name: string) =>
+    fileEntries(site).find(({ file }) => file === `pages/_shared/${name}.json`)?.shownOn;
+  expect([shownOn("plans"), shownOn("waiting"), shownOn("unused")]).toEqual([["/"], ["/features/fax"], []]);
 });
 
 it("shows the constants on the pricing page", () => {

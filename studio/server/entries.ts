@@ -99,8 +99,8 @@ export function fileEntries(site: Site): FileEntry[] {
     ),
     ...[...shared].map(([name, { file }]) => {
       const indexOn = (page: PageRef) => blocksOf(site, page).findIndex(({ use }) => use === name);
-      const shownOn = pages.filter((page) => indexOn(page) >= 0);
-      const [first] = shownOn;
+      const shownOn = [...pages, ...unpublished].filter((page) => indexOn(page) >= 0);
+      const first = shownOn.find((page) => pages.includes(page));
       return {
         ...entry(file, "schema/block-entry.schema.json", first?.route),
         shownOn: shownOn.map(({ route }) => route),

@@ -4,9 +4,10 @@ import type { Plugin } from "vite";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { STUDIO_PATH } from "../api";
 import { appBundle } from "./app-bundle";
-import { createCalls, type StudioTools } from "./calls";
+import { createCalls } from "./calls";
 import { StudioError } from "./files";
 import { type RequestDetails, refusalOfCall, refusalOfPage } from "./guard";
+import type { StudioTools } from "./tools";
 
 /** Response headers against caching, MIME sniffing and framing. */
 const HEADERS = {

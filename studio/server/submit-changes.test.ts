@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
-import { branchUnderReview, changedContent, submitChanges } from "./submit-changes";
+import { changedContent, sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
 
 let root: string;
 let git: (...args: string[]) => string;
@@ -62,9 +62,9 @@ it("starts a new branch once the earlier change is merged", async () => {
   git("remote", "set-head", "origin", "main");
   write("pages/index.json", '{ "title": "New" }');
   await submitChanges(root, "Rename the home page");
-  expect(await branchUnderReview(root)).toBe("studio/rename-the-home-page");
+  expect((await submissionUnderReview(root))?.branch).toBe("studio/rename-the-home-page");
   git("--git-dir", origin, "update-ref", "refs/heads/main", "studio/rename-the-home-page");
-  expect(await branchUnderReview(root)).toBeUndefined();
+  expect(await submissionUnderReview(root)).toBeUndefined();
   write("pages/index.json", '{ "title": "Newer" }');
   expect((await submitChanges(root, "Rename the home page")).branch).toBe("studio/rename-the-home-page-2");
   expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page\n");
@@ -76,9 +76,9 @@ it("starts a new branch once the branch is deleted, as after a squash merge", as
   git("remote", "add", "origin", origin);
   write("pages/index.json", '{ "title": "New" }');
   const { branch } = await submitChanges(root, "Rename the home page");
-  expect(await branchUnderReview(root)).toBe(branch);
+  expect(await submissionUnderReview(root)).toEqual({ branch, isSent: true });
   git("--git-dir", origin, "update-ref", "-d", `refs/heads/${branch}`);
-  expect(await branchUnderReview(root)).toBeUndefined();
+  expect(await submissionUnderReview(root)).toBeUndefined();
 });
 
 it("submits a project in a folder of a larger repository", async () => {
@@ -126,6 +126,19 @@ it("reports what prevents a submission, and loses nothing", async () => {
     "committed on studio/held-up, but could not be sent",
   );
   expect(filesOf("HEAD")).toEqual(["Sent nowhere", "pages/index.json"]);
+});
+
+it("sends a submission again that could not be sent", async () => {
+  await expect(sendAgain(root)).rejects.toThrow("There is nothing to send.");
+  const origin = join(root, "../late.git");
+  git("remote", "add", "origin", origin);
+  write("pages/index.json", '{ "title": "New" }');
+  await expect(submitChanges(root, "Rename it")).rejects.toThrow("could not be sent");
+  const branch = "studio/rename-it";
+  expect(await submissionUnderReview(root)).toEqual({ branch, isSent: false });
+  execFileSync("git", ["init", "--quiet", "--bare", origin]);
+  expect(await sendAgain(root)).toEqual({ branch, isSent: true });
+  expect(await submissionUnderReview(root)).toEqual({ branch, isSent: true });
 });
 
 it.each(["--amend", "-m x", "$(touch hacked)", "`id`; rm -rf .", "../../x", "--exec=id"])(

@@ -63,8 +63,11 @@ function createBranchName(title: string, taken: readonly string[]): string {
   }
 }
 
-/** Returns the current branch if it is still under review, so that the next change is added to it; undefined if it is merged. */
-export async function branchUnderReview(root: string): Promise<string | undefined> {
+/**
+ * Returns the submission on the current branch if it is still under review, so that the next change is added to it;
+ * undefined if it is merged.
+ */
+export async function submissionUnderReview(root: string): Promise<Submission | undefined> {
   const git = gitIn(root);
   const succeeds = (...args: string[]) =>
     git(...args).then(
@@ -79,7 +82,37 @@ export async function branchUnderReview(root: string): Promise<string | undefine
   // A squash merge is detected by its deleted remote branch.
   const wasSent = await succeeds("config", `branch.${branch}.merge`);
   const isGone = wasSent && !(await succeeds("rev-parse", "--verify", "--quiet", "@{upstream}"));
-  return isMerged || isGone ? undefined : branch;
+  const unsentCommits = await git("rev-list", "--count", "@{upstream}..HEAD").catch(() => "");
+  return isMerged || isGone ? undefined : { branch, isSent: unsentCommits.trim() === "0" };
+}
+
+/**
+ * Pushes a branch.
+ *
+ * @throws StudioError if git fails
+ */
+async function push(root: string, branch: string): Promise<Submission> {
+  const git = gitIn(root);
+  const remotes = (await git("remote")).split("\n").filter(Boolean);
+  if (remotes.length === 0) return { branch, isSent: false };
+  try {
+    await git("push", "--set-upstream", remotes.includes("origin") ? "origin" : String(remotes[0]), branch);
+  } catch (error) {
+    const message = String((error as { stderr?: string }).stderr ?? error).trim();
+    throw new StudioError(409, `It is committed on ${branch}, but could not be sent. Git says: ${message}`);
+  }
+  return { branch, isSent: true };
+}
+
+/**
+ * Sends a submission again that could not be sent.
+ *
+ * @throws StudioError if there is none, or git fails
+ */
+export async function sendAgain(root: string): Promise<Submission> {
+  const submission = await submissionUnderReview(root);
+  if (!submission) throw new StudioError(409, "There is nothing to send.");
+  return push(root, submission.branch);
 }
 
 /**
@@ -95,24 +128,16 @@ export async function submitChanges(root: string, title: string): Promise<Submis
   const files = await changedContent(root);
   if (files.length === 0) throw new StudioError(409, "Nothing has been changed.");
   const git = gitIn(root);
-  const openBranch = await branchUnderReview(root);
+  const open = await submissionUnderReview(root);
   const branches = (await git("branch", "--all", "--format=%(refname:short)")).split("\n");
-  const branch = openBranch ?? createBranchName(words, branches);
+  const branch = open?.branch ?? createBranchName(words, branches);
   try {
-    if (openBranch === undefined) await git("switch", "--create", branch);
+    if (!open) await git("switch", "--create", branch);
     await git("add", "--", ...files);
     // Other staged files are not committed.
     await git("commit", "--message", words, "--", ...files);
   } catch (error) {
     throw new StudioError(409, `Git says: ${String((error as { stderr?: string }).stderr ?? error).trim()}`);
   }
-  const remotes = (await git("remote")).split("\n").filter(Boolean);
-  if (remotes.length === 0) return { branch, isSent: false };
-  try {
-    await git("push", "--set-upstream", remotes.includes("origin") ? "origin" : String(remotes[0]), branch);
-  } catch (error) {
-    const message = String((error as { stderr?: string }).stderr ?? error).trim();
-    throw new StudioError(409, `It is committed on ${branch}, but could not be sent. Git says: ${message}`);
-  }
-  return { branch, isSent: true };
+  return push(root, branch);
 }

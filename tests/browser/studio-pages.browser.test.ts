@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "@playwright/test";
 import { STUDIO_PATH } from "../../studio/api";
 import {
@@ -71,6 +73,10 @@ test("new sentences are reviewed, and changes are submitted on a branch", async 
     halfDone,
     FILE,
   ]);
+  // What was not sent is still told later.
+  await page.reload();
+  await page.getByRole("button", { name: "Try to send it again" }).click();
+  await expect(told).toContainText("Saved on this computer, but not sent");
 });
 
 test("an unexplained figure is accepted once the author states its source or that it is made up", async ({
@@ -216,6 +222,12 @@ test("articles, shared blocks and menus are edited like pages, and previewed on 
   await page.getByRole("link", { name: "Edit it there" }).click();
   await expect(page.getByText(/^Stands on/).getByRole("link")).toHaveText(["/features/voice-calling"]);
   site.workspace.write(FILE, site.original);
+
+  // Once no page shows it, it can be deleted.
+  await page.reload();
+  await page.getByRole("button", { name: "Delete this block" }).click();
+  await expect(page.getByRole("heading", { name: "Pages", exact: true })).toBeVisible();
+  expect(existsSync(join(site.workspace.root, "pages/_shared/last-words.json"))).toBe(false);
 
   await open(page, "data/navigation.json");
   await page.getByText("Navigation entry 4", { exact: true }).click();

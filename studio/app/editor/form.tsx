@@ -7,7 +7,7 @@ import { FieldView } from "../fields/field-view";
 import { withProperty } from "../json-edit";
 import { FactsForm, isFactsFile } from "./facts-form";
 import { SharePreview } from "./share-preview";
-import { type BlockFormProps, SharedForm, ShareForm } from "./shared-forms";
+import { type BlockFormProps, SharedForm, SharedPlaces, ShareForm } from "./shared-forms";
 import { BLOCK_ORDER, titleOf } from "./state";
 
 const PAGE_SCHEMA = "schema/page.schema.json";
@@ -105,14 +105,7 @@ export function FileForm() {
   if (entry.schema === BLOCK_SCHEMA)
     return (
       <>
-        <p>
-          {entry.shownOn?.length === 0 ? "No page shows it yet." : "Stands on"}
-          {entry.shownOn?.map((route) => (
-            <a key={route} href={route} target="_blank" rel="noreferrer" className="link ms-2">
-              {route}
-            </a>
-          ))}
-        </p>
+        <SharedPlaces />
         <BlockForm entry={content} path={[]} onChange={write} />
       </>
     );

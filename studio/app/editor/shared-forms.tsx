@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { useMutation } from "../api-client";
 import { Collapsible } from "../collapsible";
@@ -40,6 +40,42 @@ export function SharedForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
         </>
       )}
     </>
+  );
+}
+
+/** The pages that show the edited shared block, or a button that deletes it if there are none. */
+export function SharedPlaces() {
+  const { entry, onWrite } = useEditor();
+  const navigate = useNavigate();
+  const { send, error } = useMutation(() => {
+    onWrite();
+    navigate("/");
+  });
+  if (entry.shownOn?.length === 0)
+    return (
+      <>
+        <p>No page shows it.</p>
+        <button
+          type="button"
+          className="button button-secondary button-small self-start"
+          onClick={() => void send("DELETE shared", { file: entry.file })}
+        >
+          Delete this block
+        </button>
+        <p role="alert" className="failure empty:hidden">
+          {error}
+        </p>
+      </>
+    );
+  return (
+    <p>
+      Stands on
+      {entry.shownOn?.map((route) => (
+        <a key={route} href={route} target="_blank" rel="noreferrer" className="link ms-2">
+          {route}
+        </a>
+      ))}
+    </p>
   );
 }
 
