@@ -105,6 +105,14 @@ it("reports nothing when all sentences are accepted", () => {
   expect(accept(kept())).toEqual({ changed: new Map(), gone: [], sentences: [] });
 });
 
+it("leaves out buttons and links whose words are still to be written", () => {
+  const button = { label: "[Words on the button]", action: { kind: "signup", plan: "lite" } };
+  const link = { label: "[Words on the link]", to: "/a" };
+  const box = block("pricing-box", { heading: "[Its heading]", points: ["A number"], button, link });
+  write("pages/index.json", page([box]));
+  expect(unread().map((line) => line.replace(/:\d+/, ""))).toEqual(['pages/index.json "A number"']);
+});
+
 it("reports a changed target of a button, a link and a redirect", () => {
   const site = (to: string, plan: string, target: string) => {
     const button = { label: "Choose a plan", action: { kind: "signup", plan } };

@@ -7,6 +7,7 @@ import { isJsonObject, type JsonPath } from "../../schema/json-document";
 import { ancestorsOf, valueAt } from "../../schema/json-path";
 import { type ActionField, type CheckedPage, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
+import { isUnwritten } from "../placeholder";
 import { withoutTags } from "../surfaces/markup";
 import { surfaceFile } from "../surfaces/readers";
 import { codeFiles, publicTexts } from "../surfaces/surface-claims";
@@ -67,7 +68,7 @@ function linkLabelOf({ document, path }: Pick<Field, "document" | "path">): stri
 
 /** Returns the line of a button that does not link to a page, because its words may promise something else. */
 function linesOfAction({ document, path, kind, label }: ActionField): LedgerLine[] {
-  if (kind === "link" || kind === "none") return [];
+  if (kind === "link" || kind === "none" || isUnwritten(label)) return [];
   const plan = valueAt(document.value, [...path, "plan"]);
   const text = `${label} → ${typeof plan === "string" ? `${kind} ${plan}` : kind}`;
   return [{ text, label: "action", file: document.file, path }];
@@ -84,8 +85,10 @@ function linesOf(field: Field): LedgerLine[] {
   if (at.label === "$schema" || (role === "code" && !/\d/.test(text))) return [];
   if (role !== "address" && !ADDRESS.test(text))
     return plainSentences(text).map((sentence) => ({ ...at, text: sentence }));
+  const linkLabel = linkLabelOf(field);
+  if (isUnwritten(linkLabel)) return [];
   // The old address of a redirect is in a field of its own.
-  return [{ ...at, text: [...new Set([linkLabelOf(field), text].filter(Boolean))].join(" → ") }];
+  return [{ ...at, text: [...new Set([linkLabel, text].filter(Boolean))].join(" → ") }];
 }
 
 const SHARED_FOLDER = "pages/_shared/";
