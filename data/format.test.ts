@@ -82,6 +82,7 @@ describe("formatConstant", () => {
     ["TLS 1.3", "text", "lower", {}, "TLS 1.3"],
     ["AES-256", "text", "lower", {}, "AES-256"],
     ["all", "plan-tag", "lower", {}, "all plans"],
+    ["standard", "plan-tag", "lower", {}, "Standard and Enterprise"],
     ["2025-10-12", "date", "iso", {}, "2025-10-12"],
     ["enterprise", "plan-tag", "tag", {}, "enterprise"],
     [12, "usd", "period", { per: "month" }, "per month"],

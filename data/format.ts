@@ -101,7 +101,8 @@ function formsByUnit(quantity: Quantity): Record<string, Form> {
     case "plan-tag":
       return {
         plans: formatPlanTag,
-        lower: (reading) => lowercaseFirst(formatPlanTag(reading)),
+        // The names of plans keep their capitals.
+        lower: (reading) => formatPlanTag(reading).replace(/^(?:All|Pay)/, lowercaseFirst),
         tag: plainForm,
       };
     case "date":

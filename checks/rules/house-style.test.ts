@@ -55,6 +55,12 @@ it("keeps the ending of a word in another spelling", () => {
   expect(findingsOfRule(houseStyle, files)).toContain('Write "apologized"');
 });
 
+it("fixes a time in capitals or with periods", () => {
+  const files = { "pages/index.json": page([text("Call at 9:10 AM, at 7 p.m. or until 10PM.")]) };
+  const found = findingsOfRule(houseStyle, files);
+  for (const time of ["9:10 am", "7 pm", "10 pm"]) expect(found).toContain(`Fix: Write "${time}".`);
+});
+
 const wrong = [
   "Ask whom you like.",
   "The shop is open from 9:00 to 5 pm.",

@@ -1,5 +1,6 @@
 import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
+import { rangeInString } from "../../schema/json-document";
 import { isSlip } from "../../schema/nearest";
 import { NON_PROSE_ROLES } from "../field-roles";
 import { listedWordsIn } from "../listed-words";
@@ -51,18 +52,32 @@ function createNameFinder({ houseStyle, collections }: Site) {
 }
 
 /** A time of day in 24-hour notation. A field with the format `time-of-day` is not prose. */
-const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]m\b)/g;
+const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]\.?m\b)/gi;
+/** A time of day in capitals or with periods: 7:40 PM, 8 a.m. */
+const UNUSUAL_TIME = /(?<![\d:.])(\d{1,2}(?::[0-5]\d)?)\s?(?:([AP])\.?M\b\.?|([ap])\.m\.)/g;
+
+/** Words against the house style, and what to write; `instead` is the replacement, if it is certain. */
+interface StyleFault {
+  found: RegExpExecArray;
+  fix: string;
+  instead?: string;
+}
 
 /** Creates a function that finds violations of the house style in a text, with the fix for each. Memoized by site. */
 const styleFinderOf = memoize((site: Site) => {
   const listedIn = listedWordsIn(site.houseStyle.words);
   const misspelledIn = createNameFinder(site);
-  return (source: string) => {
+  return (source: string): StyleFault[] => {
     const prose = blankOut(source, NON_PROSE);
     return [
       ...listedIn(prose),
       ...misspelledIn(prose).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
       ...matchesIn(prose, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
+      ...matchesIn(prose, UNUSUAL_TIME).map((found) => {
+        const [, time, capital, letter = capital?.toLowerCase()] = found;
+        const instead = `${time} ${letter}m`;
+        return { found, fix: `Write "${instead}".`, instead };
+      }),
     ];
   };
 });
@@ -82,9 +97,11 @@ export const houseStyle: TextRule = {
     fields
       .filter(({ role }) => !NON_PROSE_ROLES.includes(role))
       .flatMap((field) =>
-        styleFinderOf(site)(field.source ?? "").map(({ found: { 0: words, index }, fix }) => {
+        styleFinderOf(site)(field.source ?? "").map(({ found: { 0: words, index }, fix, instead }) => {
           const message = `"${words}" is not how we write.`;
-          return findingIn(field, { offset: index, length: words.length }, { message, fix });
+          const range = instead && rangeInString(field.document, field.path, index, words.length);
+          const edit = range ? { edit: { ...range, text: instead } } : {};
+          return findingIn(field, { offset: index, length: words.length }, { message, fix, ...edit });
         }),
       ),
 };
