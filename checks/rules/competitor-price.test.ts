@@ -21,7 +21,7 @@ it("reports a price that no plan has, with the existing prices", () => {
   expect(saidOf('"starting": "$15/user/month"', '"starting": "$17/user/month"')).toMatchInlineSnapshot(`
     "data/comparisons/dialpad.json:53:18 «$17» error competitor-price
     "$17" is not a price of Dialpad, whose plans cost $15, $27, $25, $35, nor is it the total for the people in the text.
-    Fix: Correct it, or the plan in "details"; what costs extra belongs in "extras"."
+    Fix: Correct it, or the price in the list of plans; what costs extra belongs in the list of extras."
   `);
 });
 

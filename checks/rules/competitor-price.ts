@@ -55,7 +55,8 @@ const unknownPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
       .filter((amount) => !isKnown(amount, withoutTokens(field.source ?? "")))
       .map(({ offset, text }) => {
         const message = `"${text}" is not a price of ${name}, whose plans ${plans}, nor is it the total for the people in the text.`;
-        const fix = `Correct it, or the plan in "details"; what costs extra belongs in "extras".`;
+        const fix =
+          "Correct it, or the price in the list of plans; what costs extra belongs in the list of extras.";
         return findingIn(field, { offset, length: text.length }, { message, fix });
       }),
   );
