@@ -2,7 +2,7 @@ import { renderPage } from "vike/server";
 import type { Connect, Plugin, ViteDevServer } from "vite";
 import type { Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
-import { decodePath } from "../serve/resolve";
+import { decodePath, withQuery } from "../serve/resolve";
 import { type Card, payloadOf } from "./fault";
 import { unknownAddress } from "./unknown-address";
 
@@ -30,12 +30,29 @@ function failurePage(server: ViteDevServer, address: string, thrown: unknown): P
   );
 }
 
-/** Adds instructions for creating the page at the top of the not-found page. */
-function withAdvice(body: string, content: string, address: string): string {
-  const path = decodePath(address.replace(/[?#].*$/, ""));
-  if (path === undefined) return body;
-  const advice = unknownAddress(openSite(content), path);
-  return body.replace(/<body[^>]*>/, (tag) => tag + advice);
+interface Response {
+  statusCode: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+/**
+ * Redirects an old address to the current page, as the published site does. For any other address, adds instructions for
+ * creating the page at the top of the not-found page.
+ */
+function withAdvice(response: Response, content: string, address: string): Response {
+  const [escaped = ""] = address.split("?", 1);
+  const path = decodePath(escaped);
+  if (path === undefined) return response;
+  const site = openSite(content);
+  const redirect = site.redirects.find(({ from }) => from === path);
+  // A permanent redirect would be cached by the browser after the address has changed again.
+  if (redirect) {
+    const Location = withQuery(redirect.to, address.slice(escaped.length));
+    return { statusCode: 302, headers: { Location }, body: "" };
+  }
+  const body = response.body.replace(/<body[^>]*>/, (tag) => tag + unknownAddress(site, path));
+  return { ...response, body };
 }
 
 /**
@@ -49,18 +66,19 @@ export async function renderDraft(route: string, draft: Draft): Promise<string> 
   return page.httpResponse.body;
 }
 
-async function respond(server: ViteDevServer, content: string, request: Connect.IncomingMessage) {
+async function respond(
+  server: ViteDevServer,
+  content: string,
+  request: Connect.IncomingMessage,
+): Promise<Response> {
   const address = request.originalUrl ?? request.url ?? "/";
   try {
     const page = await renderPage({ urlOriginal: address, headersOriginal: request.headers });
     const { statusCode, headers, body } = page.httpResponse;
     // For Vike an unknown address is also an error, with status 404 and a page of its own.
     if (statusCode >= 500) throw page.errorWhileRendering;
-    return {
-      statusCode,
-      headers: Object.fromEntries(headers),
-      body: statusCode === 404 ? withAdvice(body, content, address) : body,
-    };
+    const response = { statusCode, headers: Object.fromEntries(headers), body };
+    return statusCode === 404 ? withAdvice(response, content, address) : response;
   } catch (error) {
     const headers = { "Content-Type": "text/html;charset=utf-8" };
     return { statusCode: 500, headers, body: await failurePage(server, address, error) };

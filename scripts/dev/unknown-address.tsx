@@ -22,17 +22,15 @@ const LINK = { color: "#7fd7ff", textDecoration: "underline" };
  * @returns HTML
  */
 export function unknownAddress(site: Site, route: string): string {
-  const redirect = site.redirects.find(({ from }) => from === route)?.to;
   const routes = site.pages.map((page) => page.route);
-  const target = redirect ?? nearest(route, routes);
+  const target = nearest(route, routes);
   const unpublished = unpublishedPages(site).find((page) => page.route === route);
   return renderToStaticMarkup(
     <aside aria-label="How to make this page" style={BOX}>
       <p>
         <strong>There is no page {route}.</strong>{" "}
-        {redirect && "The published site redirects this address to another page."}
         {unpublished && `${contentFileOf(unpublished)} is not published yet.`}
-        {!redirect && !unpublished && isValidRoute(route) && (
+        {!unpublished && isValidRoute(route) && (
           <>
             Create it with{" "}
             <code>{`npm run new:page -- ${route} --template ${TEMPLATE_NAMES.join("|")}`}</code>.

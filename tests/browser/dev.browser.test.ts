@@ -222,6 +222,8 @@ test("a page appears when its file is created, and an unknown address explains h
   await expect(advice.getByRole("link", { name: "/pricing" })).toBeVisible();
   await page.goto("/404");
   await expect(advice).toHaveCount(0);
+  await page.goto("/terms?from=mail");
+  await expect(page).toHaveURL(/\/legal\/terms\?from=mail$/);
   const unreadable = await page.goto("/%E0");
   expect(unreadable?.status()).toBe(404);
   await open(page, "/extra");
