@@ -4,7 +4,7 @@ import { readDocument } from "../../data/read-document";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveValue, type TokenLookup } from "../../data/tokens";
 import type { ComparisonTemplate, TemplateBlock } from "../../renderer/client/fallback/load-comparison";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { isJsonObject, type JsonValue } from "../../schema/json-document";
 import { writeWithFolders } from "../files";
 
 /** Source file of the page that shows one comparison. */
@@ -15,23 +15,6 @@ const ROUTE = "/resources/comparisons/[competitorId]";
 
 /** Path of the template below the built site, where the browser loads it. */
 const OUTPUT_FILE = "data/templates/comparison.json";
-
-/** Returns an item whose value at each path in the text's `item` tokens is the token itself, so that these tokens stay unresolved. */
-function createTokenItem(text: string): JsonObject {
-  const item: JsonObject = {};
-  for (const [token, path = ""] of text.matchAll(/\{\{item\.([\w.]+)\}\}/g)) {
-    const steps = path.split(".");
-    const last = steps.pop() ?? "";
-    let node = item;
-    for (const step of steps) {
-      const next = isJsonObject(node[step]) ? node[step] : {};
-      node[step] = next;
-      node = next;
-    }
-    node[last] = token;
-  }
-  return item;
-}
 
 function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): TemplateBlock[] {
   if (!isJsonObject(entry) || typeof entry.type !== "string") return [];
@@ -53,12 +36,13 @@ function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): Templ
 
 /**
  * Returns the comparison page without a competitor, for a competitor whose data is published before its page. Constants
- * are resolved, so that its prices match every other page. Returns undefined if the project has no such page.
+ * are resolved, so that its prices match every other page. Tokens of the competitor (`{{item.name}}`) have no value here,
+ * and therefore stay in the texts for the browser. Returns undefined if the project has no such page.
  */
 export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
   const document = readDocument(site.root, SOURCE_FILE);
   if (document.diagnostics.length > 0 || !isJsonObject(document.value)) return undefined;
-  const lookup = lookupOf(site, { route: ROUTE, item: createTokenItem(document.text) });
+  const lookup = lookupOf(site, { route: ROUTE });
   const { blocks } = document.value;
   const { phone, email, inertCallsToAction } = site.data;
   return {
