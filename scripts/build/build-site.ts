@@ -86,9 +86,9 @@ async function writeOtherFiles(
   const drawn = shareImages === false ? [] : shareImageWords(site, pages);
   const cache = openCache("outputs", site.root);
   const cachedHasFigures: BuiltSite["cachedHasFigures"] = (file, find) =>
-    cache?.getOrCompute(hashOf(file), find) ?? find();
+    cache.getOrCompute(hashOf(file), find);
   const faults = checkOutputs(site, { clientDir, pages, drawn, cachedHasFigures });
-  cache?.save();
+  cache.save();
   writeLicenses(codeRoot, clientDir);
   rmSync(join(clientDir, ".vite"), { recursive: true, force: true });
   return faults;

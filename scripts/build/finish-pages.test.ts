@@ -65,6 +65,6 @@ it("caches the exact needs of a page", async () => {
 it("finishes a page without a cache", async () => {
   const file = join(root, "pricing.html");
   writeFileSync(file, HTML);
-  await finishPages(root, [{ ...PAGE, key: undefined }], new Map([["product", ".a{}"]]), new Map());
+  await finishPages(root, [PAGE], new Map([["product", ".a{}"]]), new Map());
   expect(readFileSync(file, "utf8")).toBe(withStyle(".a{}"));
 });

@@ -35,6 +35,6 @@ export async function finishPages(
     // A restored file may be a hard link to a file of the site that is being served: remove it, do not overwrite it.
     if (cached) await Promise.all(FILE_SUFFIXES.map((suffix) => rm(file + suffix)));
     await writePage(file, Buffer.from(withStyles(html, styles.get(group) ?? "")));
-    if (key !== undefined) cache?.store(key, file, { needs, style });
+    cache?.store(key, file, { needs, style });
   });
 }

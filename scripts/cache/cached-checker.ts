@@ -14,7 +14,7 @@ export class CachedSiteChecker extends SiteChecker {
 
   /**
    * @param root the project's folder
-   * @param code version of the code; if undefined, nothing is cached
+   * @param code version of the code; if undefined, nothing is cached for later runs
    * @param folder cache folder
    */
   constructor(root: string, code = codeVersion(), folder?: string) {

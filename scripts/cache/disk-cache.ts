@@ -11,7 +11,8 @@ type Entries = ReadonlyMap<string, unknown>;
 type Contents = readonly [used: Entries, unused: Entries];
 
 /** Reads a cache file. A missing or broken file, such as one truncated by a full disk, counts as empty. */
-function readCache(file: string): Contents {
+function readCache(file: string | undefined): Contents {
+  if (file === undefined) return [new Map(), new Map()];
   try {
     const contents = deserialize(readFileSync(file));
     utimesSync(file, new Date(), new Date());
@@ -31,7 +32,8 @@ export class DiskCache {
   /** Whether the cache has entries that are not in the file. */
   isDirty = false;
 
-  constructor(readonly file: string) {
+  /** @param file if undefined, only this process uses the cache */
+  constructor(readonly file: string | undefined) {
     this.#previous = readCache(file);
   }
 
@@ -58,9 +60,9 @@ export class DiskCache {
     return value === undefined ? undefined : this.#set(key, value as T, false);
   }
 
-  /** Sets the value of a key. */
-  put<T>(key: string, value: T): void {
-    this.#set(key, value, true);
+  /** Sets the value of a key, and returns it. */
+  put<T>(key: string, value: T): T {
+    return this.#set(key, value, true);
   }
 
   /** Returns the cached value of a key if it is valid; otherwise computes and caches it. */
@@ -84,7 +86,7 @@ export class DiskCache {
   /** Writes the entries for the next process, if any have changed. Does nothing if the disk is full. */
   save(): void {
     const unused = this.#unused();
-    if (!this.isDirty && unused.size === 0) return;
+    if (this.file === undefined || (!this.isDirty && unused.size === 0)) return;
     writeAtomically(this.file, (unfinished) =>
       writeWithFolders(unfinished, serialize([this.#used, unused] satisfies Contents)),
     );
@@ -99,18 +101,10 @@ export const hashOf = (parts: readonly string[]): string =>
 export const codeVersion = (): string | undefined => (globalThis as { codeVersion?: string }).codeVersion;
 
 /**
- * Opens the cache of this version of the code for a project.
+ * Opens the cache of this version of the code for a project. If the version is unknown, only this process uses it.
  *
  * @param subject name of the cache
  * @param root the project's folder
- * @returns undefined if the version of the code is unknown, so that nothing can be cached
  */
-export function openCache(
-  subject: string,
-  root: string,
-  code = codeVersion(),
-  folder = CACHE_FOLDER,
-): DiskCache | undefined {
-  if (code === undefined) return undefined;
-  return new DiskCache(join(folder, `${subject}-${hashOf([root, code])}`));
-}
+export const openCache = (subject: string, root: string, code = codeVersion(), folder = CACHE_FOLDER) =>
+  new DiskCache(code === undefined ? undefined : join(folder, `${subject}-${hashOf([root, code])}`));

@@ -78,10 +78,10 @@ function hashCommonFiles(root: string): CommonHashes {
 export class VerdictCache {
   /** Routes of the pages that were checked because the cache had no valid verdict. */
   readonly checked: string[] = [];
-  readonly #cache: DiskCache | undefined;
-  readonly #common: CommonHashes = { files: "", collections: {} };
+  readonly #cache: DiskCache;
+  readonly #common: CommonHashes;
   /** Hash of what verdicts depend on besides the files that a page shows (`sharedInputsOf`). */
-  readonly #inventory: string = "";
+  readonly #inventory: string;
   /** What the HTML of every page depends on: the content of its frame, including the current year, and maybe the constants. */
   readonly #frame: string;
   readonly #loaded = new Map<PageRef, CheckedPage>();
@@ -90,7 +90,7 @@ export class VerdictCache {
   readonly #fileVersions = new Map<string, string>();
 
   /**
-   * @param code version of the code; if undefined, nothing is cached
+   * @param code version of the code; if undefined, no other run uses the cache
    * @param folder cache folder
    */
   constructor(
@@ -102,7 +102,6 @@ export class VerdictCache {
     const hasFigureInCode = site.exceptions.some(({ file }) => !/^(?:pages|data)\//.test(file));
     const constants = hasFigureInCode ? [...site.constants] : [];
     this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear(), constants]);
-    if (code === undefined) return;
     this.#common = hashCommonFiles(site.root);
     this.#inventory = hashOf([sharedInputsOf(site)]);
     this.#cache = openCache("pages", site.root, code, folder);
@@ -132,10 +131,8 @@ export class VerdictCache {
   }
 
   #get<T>(subject: string, ref: PageRef, compute: () => T, isValid?: (value: T) => boolean): T {
-    const key = this.#cache && this.#keyOf(ref);
-    return this.#cache && key !== undefined
-      ? this.#cache.getOrCompute(`${subject} ${key}`, compute, isValid)
-      : compute();
+    const key = this.#keyOf(ref);
+    return key === undefined ? compute() : this.#cache.getOrCompute(`${subject} ${key}`, compute, isValid);
   }
 
   /** Whether no item of a collection that the page shows has changed. */
@@ -159,17 +156,15 @@ export class VerdictCache {
 
   /** Whether the cache has a valid verdict on a page. */
   hasVerdictOf(ref: PageRef): boolean {
-    const key = this.#cache && this.#keyOf(ref);
-    return key !== undefined && this.#cache?.has(`verdict ${key}`, this.#isValid) === true;
+    const key = this.#keyOf(ref);
+    return key !== undefined && this.#cache.has(`verdict ${key}`, this.#isValid);
   }
 
   /**
    * Returns a cache key for the HTML of a page: the page with its tokens resolved, the frame, and which of the pages exist
-   * that the document's head refers to. The code is not part of it. The key is also valid as a file name. Undefined if
-   * nothing is cached.
+   * that the document's head refers to. The code is not part of it. The key is also valid as a file name.
    */
-  htmlKeyOf({ route, contentHash }: Pick<PageSummary, "route" | "contentHash">): string | undefined {
-    if (!this.#cache) return undefined;
+  htmlKeyOf({ route, contentHash }: Pick<PageSummary, "route" | "contentHash">): string {
     const { pageOfRoute } = this.site;
     const existing = [TEAM, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
     return hashOf([contentHash, this.#frame, ...existing]);
@@ -201,6 +196,6 @@ export class VerdictCache {
 
   /** Saves the cache for the next run, unless new entries may not match their keys. */
   save(): void {
-    if (!this.#cache?.isDirty || this.isCurrent) this.#cache?.save();
+    if (!this.#cache.isDirty || this.isCurrent) this.#cache.save();
   }
 }

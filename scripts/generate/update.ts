@@ -30,9 +30,7 @@ export async function updateFiles(
   for (const [file, text] of files) {
     const path = join(root, file);
     const key = JSON.stringify([file, text]);
-    const cached = cache?.get<string>(key);
-    const wanted = cached ?? (await formatFile(file, text));
-    if (cached === undefined) cache?.put(key, wanted);
+    const wanted = cache.get<string>(key) ?? cache.put(key, await formatFile(file, text));
     if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
     changed.push(file);
     if (check) continue;
@@ -40,6 +38,6 @@ export async function updateFiles(
     writeWithFolders(`${path}.tmp`, wanted);
     renameSync(`${path}.tmp`, path);
   }
-  cache?.save();
+  cache.save();
   return changed;
 }

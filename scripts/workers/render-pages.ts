@@ -35,7 +35,7 @@ export async function renderPages(
   needs.addSheets(cache?.sheets ?? []);
   const reused = new Map<string, FinishedPage>();
   const uncached = pages.filter(({ route, group, key }) => {
-    const page = key === undefined ? undefined : cache?.restore(key, join(outDir, "client", htmlFile(route)));
+    const page = cache?.restore(key, join(outDir, "client", htmlFile(route)));
     if (!page) return true;
     reused.set(route, page);
     needs.addPage(group, page.needs);

@@ -16,8 +16,8 @@ export interface PageTask {
   group: string;
   /** Keys of the quantities that the page's sources state, for the check of its HTML. */
   statedKeys?: readonly string[] | undefined;
-  /** Cache key for everything that the page shows; absent if the page is not cached. */
-  key?: string | undefined;
+  /** Cache key for everything that the page shows. */
+  key: string;
 }
 
 /** Input of a worker, besides the pages: the folders to read and write. */
