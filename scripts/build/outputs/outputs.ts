@@ -122,14 +122,12 @@ async function writeShareImages(
   pages: readonly PageSummary[],
   { codeRoot, clientDir }: OutputOptions,
 ): Promise<void> {
-  const images = new ShareImages(codeRoot, site.data.name);
-  const files = shareImageFiles(site, pages, images);
+  const files = shareImageFiles(site, pages, new ShareImages(codeRoot, site.data.name));
   const tick = progress("Drawing share images", files.length);
   await forEachConcurrently(files, async (file) => {
     await writeOutput(clientDir, file);
     tick();
   });
-  images.prune();
 }
 
 /** Writes the output files and the share images below the built site's folder. */

@@ -1,21 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Font } from "satori";
-import { FileCache } from "../../../cache/file-cache";
+import { CACHE_FOLDER } from "../../../../schema/validator-cache";
+import { hashOf } from "../../../cache/disk-cache";
+import { cachedFile } from "../../../cache/file-cache";
 import { type ThemeColours, themeColours } from "../theme-colours";
 import { designOf } from "./designs";
 import { drawArtwork, drawShareImage, shareFonts } from "./draw";
 import { type SharedPage, wordsOf } from "./page-words";
-
-/** Cache folder, relative to the folder with the code. */
-const CACHE_FOLDER = "node_modules/.cache/pingo/share";
 
 /**
  * Draws the share images of pages. They are cached by the hash of everything that they are made of, so that the image of
  * an unchanged page is only read.
  */
 export class ShareImages {
-  readonly #cache: FileCache;
   /** Common part of the cache keys: code and packages that lay out the text. The artwork itself is part of each key. */
   readonly #common: readonly string[];
   readonly #colours: ThemeColours;
@@ -24,12 +22,13 @@ export class ShareImages {
   /**
    * @param codeRoot folder with the code, its theme and its packages
    * @param site name of the site
+   * @param folder cache folder
    */
   constructor(
     readonly codeRoot: string,
     readonly site: string,
+    readonly folder = CACHE_FOLDER,
   ) {
-    this.#cache = new FileCache(join(codeRoot, CACHE_FOLDER));
     this.#common = [join(import.meta.dirname, "draw.tsx"), join(codeRoot, "package-lock.json")].map((file) =>
       readFileSync(file, "utf8"),
     );
@@ -41,16 +40,12 @@ export class ShareImages {
     const words = wordsOf(page, this.site);
     const design = designOf(page);
     const art = drawArtwork(design, page.route, this.#colours);
-    const parts = [this.#common, this.#colours, this.site, design, art, words];
-    return this.#cache.getOrCreate(JSON.stringify(parts), () => {
+    const key = hashOf([JSON.stringify([this.#common, this.#colours, this.site, design, art, words])]);
+    const draw = () => {
       this.#fonts ??= shareFonts(this.codeRoot);
       const settings = { design, colours: this.#colours, fonts: this.#fonts };
       return drawShareImage(art, words, this.site, settings);
-    });
-  }
-
-  /** Deletes images that no build has used for a week. */
-  prune(): void {
-    this.#cache.prune();
+    };
+    return cachedFile(`share-${key}`, draw, this.folder);
   }
 }
