@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import { openDetached } from "../../../scripts/browser/detached-browser";
 import { close, listen } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/server";
+import { openDetached } from "./detached-browser";
 import { expect, test } from "./fixtures";
 import { KEYED_SITE } from "./keyed-build";
 
