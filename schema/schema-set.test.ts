@@ -108,6 +108,12 @@ it.each([
   expect(() => loadSchemas(root)).toThrow(message);
 });
 
+it("throws in a folder that is no project", () => {
+  expect(() => loadSchemas("/nowhere")).toThrow(
+    "/nowhere/schema is not a usable schema: it is missing; run the command in the project's folder.",
+  );
+});
+
 it("throws on an unknown keyword", () => {
   write("blocks/note/schema.json", { type: "object", "x-haeding": 1 });
   expect(() => errors({})).toThrow("x-haeding");

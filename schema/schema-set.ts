@@ -30,11 +30,18 @@ function schemaFolders(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Lists the schemas of a project without reading them. */
+/**
+ * Lists the schemas of a project without reading them.
+ *
+ * @throws SchemaError if the folder is not that of a project
+ */
 export function schemaNames(root: string): Pick<SchemaSet, "blockTypes" | "visualKinds" | "paths"> {
+  const folder = join(root, "schema");
+  if (!existsSync(folder))
+    throw new SchemaError(folder, "it is missing; run the command in the project's folder");
   const blockTypes = schemaFolders(root, "blocks");
   const visualKinds = schemaFolders(root, VISUALS_FOLDER);
-  const shared = readdirSync(join(root, "schema"))
+  const shared = readdirSync(folder)
     .filter((name) => /^[^.].*\.schema\.json$/.test(name) && !name.includes(".gen."))
     .sort()
     .map((name) => `schema/${name}`);

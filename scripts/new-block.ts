@@ -21,9 +21,12 @@ const INITIAL_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
  *
  * @param root the project's folder
  * @returns path of the new folder from the root
- * @throws UserError when the name is taken
+ * @throws UserError when the name is taken, or a schema is broken, so that nothing could be generated
  */
 export async function newBlock(root: string, type: string): Promise<string> {
+  const { generate } = await import("./generate/generate");
+  const { requireSchemas } = await import("./generate/schema-faults");
+  requireSchemas(root);
   const folder = `blocks/${type}`;
   if (existsSync(join(root, folder))) throw new UserError(`There is already a block "${type}" in ${folder}.`);
   const path = join(root, folder);
@@ -32,7 +35,6 @@ export async function newBlock(root: string, type: string): Promise<string> {
   for (const [name, value] of Object.entries(json)) writeFileSync(join(path, name), await formatJson(value));
   writeFileSync(join(path, "block.tsx"), code);
   copyFileSync(INITIAL_PICTURE, join(path, PICTURE));
-  const { generate } = await import("./generate/generate");
   await generate(root);
   writeFileSync(join(path, "example.html"), await exampleHtml(json["example.json"].props));
   return folder;
