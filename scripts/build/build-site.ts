@@ -82,7 +82,7 @@ async function writeOtherFiles(
 ): Promise<Diagnostic[]> {
   writeStaticData(site, clientDir);
   writeComparisonTemplate(site, clientDir);
-  await writeOutputs(site, pages, { codeRoot, clientDir, shareImages });
+  await writeOutputs(site, pages, codeRoot, clientDir, shareImages);
   const drawn = shareImages === false ? [] : shareImageWords(site, pages);
   const cache = openCache("outputs", site.root);
   const cachedHasFigures: BuiltSite["cachedHasFigures"] = (file, find) =>

@@ -6,11 +6,9 @@ const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** Escapes a text for the feed's title and summary, whose type is HTML. */
 const escapeHtml = (text: string): string => text.replace(/[&<>]/g, (mark) => ENTITIES[mark] ?? mark);
 
-/** Returns the blog as an Atom feed (RFC 4287), newest post first. */
+/** Returns the blog as an Atom feed (RFC 4287). @param posts the newest first */
 export function blogFeed(posts: readonly PostSummary[], site: SiteData, siteUrl: string): string {
-  const updated = posts
-    .map(({ publishedAt }) => new Date(publishedAt))
-    .sort((a, b) => Number(b) - Number(a))[0];
+  const [newest] = posts;
   const feed = new Feed({
     id: `${siteUrl}/blog`,
     link: `${siteUrl}/blog`,
@@ -19,7 +17,7 @@ export function blogFeed(posts: readonly PostSummary[], site: SiteData, siteUrl:
     language: "en",
     copyright: site.name,
     feedLinks: { atom: `${siteUrl}/feed.xml` },
-    ...(updated ? { updated } : {}),
+    ...(newest ? { updated: new Date(newest.publishedAt) } : {}),
   });
   for (const post of posts) {
     feed.addItem({

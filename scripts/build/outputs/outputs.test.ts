@@ -170,7 +170,7 @@ describe("written files", () => {
 
   it("do not replace a file of public/", async () => {
     writeFileSync(join(folder, "robots.txt"), "by hand");
-    await writeOutputs(site, pages, { codeRoot: ROOT, clientDir: folder, shareImages: false });
+    await writeOutputs(site, pages, ROOT, folder, false);
     expect(readFileSync(join(folder, "robots.txt"), "utf8")).toBe("by hand");
     expect(existsSync(join(folder, "sitemap.xml"))).toBe(true);
     expect(existsSync(join(folder, "share"))).toBe(false);
@@ -178,7 +178,7 @@ describe("written files", () => {
 
   it("are not written with an invalid site address", async () => {
     vi.stubEnv("VITE_SITE_URL", "pingo.test");
-    const writing = writeOutputs(site, pages, { codeRoot: ROOT, clientDir: folder, shareImages: false });
+    const writing = writeOutputs(site, pages, ROOT, folder, false);
     await expect(writing).rejects.toThrow(UserError);
     await expect(writing).rejects.toThrow('VITE_SITE_URL is "pingo.test"');
   });

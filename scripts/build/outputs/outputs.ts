@@ -56,7 +56,8 @@ function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
 }
 
 /** Returns the share image of each page that has one. */
-function shareImageFiles(site: Site, pages: readonly PageSummary[], images: ShareImages): OutputFile[] {
+function shareImageFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
+  const images = new ShareImages(codeRoot, site.data.name);
   const covers = new Map(postSummaries(site.collections).map(({ href, image }) => [href, image]));
   return describePages(pages).flatMap((page) => {
     const path = shareImageOf(page.route);
@@ -65,14 +66,11 @@ function shareImageFiles(site: Site, pages: readonly PageSummary[], images: Shar
 }
 
 /** Returns the texts of the share images, which programs cannot read in the images. */
-export function shareImageWords(site: Site, pages: readonly PageSummary[]): DrawnWords[] {
-  return describePages(pages)
-    .filter(({ route }) => shareImageOf(route))
-    .map((page) => {
-      const { label, headline } = wordsOf(page, site.data.name);
-      return { route: page.route, words: [label, headline] };
-    });
-}
+export const shareImageWords = (site: Site, pages: readonly PageSummary[]): DrawnWords[] =>
+  describePages(pages).map((page) => {
+    const { label, headline } = wordsOf(page, site.data.name);
+    return { route: page.route, words: [label, headline] };
+  });
 
 /**
  * Returns the files besides the pages and the share images: for search engines (sitemap, robots), feed readers (feed),
@@ -97,45 +95,32 @@ export async function makeOutput(
   codeRoot: string,
   path: string,
 ): Promise<string | Buffer | undefined> {
-  const images = shareImageFiles(site, pages, new ShareImages(codeRoot, site.data.name));
-  return [...outputFiles(site, pages, codeRoot), ...images].find((file) => file.path === path)?.make();
+  const files = [...outputFiles(site, pages, codeRoot), ...shareImageFiles(site, pages, codeRoot)];
+  return files.find((file) => file.path === path)?.make();
 }
 
-/** Folders and options of `writeOutputs`. */
-export interface OutputOptions {
-  /** Folder with the code. */
-  codeRoot: string;
-  /** Folder of the built site. */
-  clientDir: string;
-  /** Whether to draw share images (default: true). They take the most time when thousands of pages are new. */
-  shareImages?: boolean | undefined;
-}
-
-/** Writes a file, unless public/ has a file at the same path. */
-async function writeOutput(clientDir: string, { path, make }: OutputFile): Promise<void> {
-  const file = join(clientDir, path);
-  if (!existsSync(file)) writeWithFolders(file, await make());
-}
-
-async function writeShareImages(
-  site: Site,
-  pages: readonly PageSummary[],
-  { codeRoot, clientDir }: OutputOptions,
-): Promise<void> {
-  const files = shareImageFiles(site, pages, new ShareImages(codeRoot, site.data.name));
-  const tick = progress("Drawing share images", files.length);
-  await forEachConcurrently(files, async (file) => {
-    await writeOutput(clientDir, file);
-    tick();
-  });
-}
-
-/** Writes the output files and the share images below the built site's folder. */
+/**
+ * Writes the output files and the share images below the built site's folder. A file of public/ at the same path stays.
+ *
+ * @param hasShareImages whether to draw share images, which take the most time when thousands of pages are new
+ */
 export async function writeOutputs(
   site: Site,
   pages: readonly PageSummary[],
-  options: OutputOptions,
+  codeRoot: string,
+  clientDir: string,
+  hasShareImages = true,
 ): Promise<void> {
-  for (const file of outputFiles(site, pages, options.codeRoot)) await writeOutput(options.clientDir, file);
-  if (options.shareImages !== false) await writeShareImages(site, pages, options);
+  const write = async ({ path, make }: OutputFile) => {
+    const file = join(clientDir, path);
+    if (!existsSync(file)) writeWithFolders(file, await make());
+  };
+  for (const file of outputFiles(site, pages, codeRoot)) await write(file);
+  if (!hasShareImages) return;
+  const images = shareImageFiles(site, pages, codeRoot);
+  const tick = progress("Drawing share images", images.length);
+  await forEachConcurrently(images, async (file) => {
+    await write(file);
+    tick();
+  });
 }
