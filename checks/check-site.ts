@@ -5,7 +5,7 @@ import { memoize } from "../data/memoize";
 import type { PageRef } from "../data/page-refs";
 import type { Site } from "../data/site";
 import { type Diagnostic, errorAt, FILE_START, sortDiagnostics } from "../schema/diagnostic";
-import { type CheckedPage, checkedPage } from "./checked-page";
+import { checkedPage } from "./checked-page";
 import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
 import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
@@ -50,18 +50,9 @@ export interface CheckOptions {
   verdictOf?: typeof checkPage;
 }
 
-/**
- * Loads a page and checks it with the rules that need only one page at a time.
- *
- * @param onLoaded receives the loaded page, for callers that read it too
- */
-export function checkPage(
-  site: Site,
-  ref: PageRef,
-  onLoaded?: (checked: CheckedPage) => unknown,
-): PageVerdict {
+/** Loads a page and checks it with the rules that need only one page at a time. */
+export function checkPage(site: Site, ref: PageRef): PageVerdict {
   const checked = checkedPage(site, ref, loadPage(site, ref));
-  onLoaded?.(checked);
   return {
     diagnostics: [
       ...checked.page.diagnostics,

@@ -1,15 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
 import { accept, requireNoErrors } from "../../scripts/accept/ledger-change";
 import { VerdictCache } from "../../scripts/cache/verdict-cache";
 import { block, page, projectOf, text } from "../../tests/check/project";
-import { checkPage } from "../check-site";
-import type { CheckedPage } from "../checked-page";
 import { unreadSentences } from "./accepted";
-import { LEDGER_FOLDER, ledgerOf, sentencesOfPage } from "./ledger";
+import { LEDGER_FOLDER } from "./ledger";
 
 const addOns = block("add-ons", {
   heading: "Extras",
@@ -40,17 +37,6 @@ beforeEach(() => {
     "pages/_shared/offer.json": text("Try it for free."),
   });
   accept(kept());
-});
-
-it("returns the same ledger for pages that the check has loaded, without loading them again", () => {
-  const site = openSite(root);
-  const ledgerOfAll = ledgerOf(site);
-  const loaded = new Map<string, CheckedPage>();
-  for (const ref of site.pages) checkPage(site, ref, (checked) => loaded.set(ref.route, checked));
-  for (const { file } of site.pages) rmSync(join(root, file));
-  expect(loaded.size).toBe(1);
-  const ofPage = (_: unknown, { route }: PageRef) => sentencesOfPage(loaded.get(route) as CheckedPage);
-  expect(ledgerOf(site, ofPage)).toEqual(ledgerOfAll);
 });
 
 it("includes the sentences of a story and a setting that consists of digits", () => {

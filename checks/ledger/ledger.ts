@@ -128,7 +128,8 @@ export function sentencesOfPage({ fields, actions, ref }: CheckedPage): LedgerPa
   return [...parts].map(([title, lines]) => ({ title, lines })).filter(hasLines);
 }
 
-const loadSentences = (site: Site, ref: PageRef): LedgerPart[] =>
+/** Loads a page, and returns its sentences. */
+export const loadSentences = (site: Site, ref: PageRef): LedgerPart[] =>
   sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
 
 /** Returns the entries of the pages, and one entry with the sentences of shared blocks and templates. */

@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
-import { type CheckedPage, checkedPage } from "../../checks/checked-page";
-import { type LedgerEntry, type LedgerPart, ledgerOf, sentencesOfPage } from "../../checks/ledger/ledger";
+import { type LedgerEntry, ledgerOf, loadSentences } from "../../checks/ledger/ledger";
 import type { PageSummary } from "../../checks/page-summary";
 import { SITE_RULE_DATA, sharedInputsOf } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
-import { loadPage } from "../../data/load-page";
 import type { PageRef } from "../../data/page-refs";
 import { fileVersion, readBytesIfFile } from "../../data/project-file";
 import type { Site } from "../../data/site";
@@ -18,8 +16,6 @@ import { codeVersion, type DiskCache, hashOf, openCache } from "./disk-cache";
 
 /** Maximum number of pages of a site whose sentences are cached: more would take too much memory. A verdict takes 4 kB. */
 const MAX_LEDGER_PAGES = 1000;
-/** Maximum number of pages of a site that stay in memory; a page takes some 100 kB. */
-const MAX_LOADED_PAGES = 200;
 
 /** Files that the verdict on every page depends on: schemas, examples, shared blocks, and data except items of collections. */
 const COMMON_FILES: readonly [folder: string, file: RegExp][] = [
@@ -84,7 +80,6 @@ export class VerdictCache {
   readonly #inventory: string;
   /** What the HTML of every page depends on: the content of its frame, including the current year, and maybe the constants. */
   readonly #frame: string;
-  readonly #loaded = new Map<PageRef, CheckedPage>();
   readonly #keys = new Map<PageRef, string | undefined>();
   /** Versions of the files that keys depend on, from before the files were read. */
   readonly #fileVersions = new Map<string, string>();
@@ -143,13 +138,11 @@ export class VerdictCache {
     return names.every((name) => cached.collections[name] === collections[name]);
   };
 
-  /** Returns the verdict on a page. If none is cached, computes it with `find`, or else with `checkPage`. */
-  verdictOf(ref: PageRef, find?: () => PageVerdict): PageVerdict {
-    const isSmall = this.site.pages.length <= MAX_LOADED_PAGES;
-    const check = find ?? (() => checkPage(this.site, ref, (page) => isSmall && this.#loaded.set(ref, page)));
+  /** Returns the verdict on a page. If none is cached, computes it with `find`. */
+  verdictOf(ref: PageRef, find = () => checkPage(this.site, ref)): PageVerdict {
     const compute = (): CachedVerdict => {
       this.checked.push(ref.route);
-      return { verdict: check(), collections: this.#common.collections };
+      return { verdict: find(), collections: this.#common.collections };
     };
     return this.#get("verdict", ref, compute, this.#isValid).verdict;
   }
@@ -172,16 +165,11 @@ export class VerdictCache {
 
   /** Returns the ledger: every sentence of the site. */
   ledger(): LedgerEntry[] {
-    return ledgerOf(this.site, (_site, ref) => this.#sentencesOf(ref));
-  }
-
-  /** Returns the sentences of a page. */
-  #sentencesOf(ref: PageRef): LedgerPart[] {
-    const compute = () => {
-      const loaded = this.#loaded.get(ref) ?? checkedPage(this.site, ref, loadPage(this.site, ref));
-      return sentencesOfPage(loaded);
-    };
-    return this.site.pages.length > MAX_LEDGER_PAGES ? compute() : this.#get("sentences", ref, compute);
+    const isLarge = this.site.pages.length > MAX_LEDGER_PAGES;
+    return ledgerOf(this.site, (site, ref) => {
+      const load = () => loadSentences(site, ref);
+      return isLarge ? load() : this.#get("sentences", ref, load);
+    });
   }
 
   /**
