@@ -1,6 +1,7 @@
-import { ITEM_SCHEMAS } from "../../data/collections";
+import type { CollectionItem } from "../../data/collections";
 import type { Site } from "../../data/site";
-import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import type { JsonObject } from "../../schema/json-document";
+import { objectAt } from "../../schema/schema-parts";
 import { withPlaceholderTexts } from "../../studio/placeholders";
 import { UserError } from "../user-error";
 
@@ -31,26 +32,20 @@ const OWN_KEYS = ["$schema", "featured", "sources", "content"];
  * @throws UserError if there is no article yet, or no article can have the route
  */
 export function articleAt(site: Site, route: string, today: string): { file: string; draft: JsonObject } {
-  const file = "schema/post.schema.json";
-  const folder = Object.keys(ITEM_SCHEMAS).find((name) => ITEM_SCHEMAS[name] === file);
-  const posts = site.collections.get(folder ?? "") ?? [];
-  const dayOf = ({ value }: (typeof posts)[number]) => String(value.publishedAt);
-  const [newest] = posts.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
-  const page = site.pages.find(({ itemFile }) => itemFile === newest?.document.file);
-  if (!newest || !page) throw new UserError("There is no article yet that a new one could be modeled on.");
-  const blog = page.route.replace(/\/[^/]+$/, "");
+  const dayOf = ({ value }: CollectionItem) => String(value.publishedAt);
+  const [newest] = (site.collections.get("posts") ?? []).toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
+  if (!newest) throw new UserError("There is no article yet that a new one could be modeled on.");
   const id = route.slice(route.lastIndexOf("/") + 1);
-  if (route !== `${blog}/${id}`)
-    throw new UserError(`Articles are below ${blog}. Did you mean "${blog}/${id}"?`);
-  const { value } = newest.document;
-  const copy = Object.entries(isJsonObject(value) ? value : {}).filter(([name]) => !OWN_KEYS.includes(name));
+  if (route !== `/blog/${id}`) throw new UserError(`Articles are below /blog. Did you mean "/blog/${id}"?`);
+  const copy = Object.entries(objectAt(newest.document.value)).filter(([name]) => !OWN_KEYS.includes(name));
+  const file = "schema/post.schema.json";
   const at = [{ schema: site.schemas.schema(file), file }];
   const texts = withPlaceholderTexts(site.schemas, at, {
     ...Object.fromEntries(copy),
     sources: [{ title: "" }],
   });
   return {
-    file: `data/${folder}/${id}.json`,
+    file: `data/posts/${id}.json`,
     draft: {
       $schema: "../../schema/post.editor.gen.json",
       ...(texts as JsonObject),
