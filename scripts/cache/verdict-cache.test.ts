@@ -1,6 +1,6 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { ledgerOf } from "../../checks/ledger/ledger";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
@@ -127,6 +127,16 @@ it.each([
   cache.save();
   replace(file, after, before);
   expect(run()).toEqual(["/other"]);
+});
+
+it("checks every page again on another day, but midnight is no change of a file", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
+  for (const ref of cache.site.pages) cache.verdictOf(ref);
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
+  expect(cache.isCurrent).toBe(true);
+  expect(run()).toHaveLength(cache.site.pages.length);
 });
 
 it("reports an unreadable page each time", () => {

@@ -59,11 +59,9 @@ interface CommonHashes {
 }
 
 function hashCommonFiles(root: string): CommonHashes {
-  // The result of a schema may depend on the current date.
-  const today = new Date().toISOString().slice(0, 10);
   const files = COMMON_FILES.flatMap(([folder, pattern]) => readTexts(root, folder, pattern));
   return {
-    files: hashOf([today, ...files]),
+    files: hashOf(files),
     collections: Object.fromEntries(
       Object.keys(ITEM_SCHEMAS).map((name) => [name, hashOf(readTexts(root, `data/${name}`, ITEM_FILE))]),
     ),
@@ -76,6 +74,8 @@ export class VerdictCache {
   readonly checked: string[] = [];
   readonly #cache: DiskCache;
   readonly #common: CommonHashes;
+  /** The result of a schema may depend on the current date. */
+  readonly #today = new Date().toISOString().slice(0, 10);
   /** Hash of what verdicts depend on besides the files that a page shows (`sharedInputsOf`). */
   readonly #inventory: string;
   /** What the HTML of every page depends on: the content of its frame, including the current year, and maybe the constants. */
@@ -119,7 +119,7 @@ export class VerdictCache {
     const files = itemFile === undefined ? [file] : [file, itemFile];
     try {
       const texts = files.map((path) => this.#read(path));
-      return hashOf([this.#common.files, this.#inventory, route, ...files, ...texts]);
+      return hashOf([this.#today, this.#common.files, this.#inventory, route, ...files, ...texts]);
     } catch {
       return undefined;
     }
@@ -172,12 +172,8 @@ export class VerdictCache {
     });
   }
 
-  /**
-   * Whether all files are unchanged since their keys were computed. If not, results may be based on newer content than
-   * their keys. Always true if nothing is cached.
-   */
+  /** Whether all files are unchanged since their keys were computed. If not, results may be based on newer content than their keys. */
   get isCurrent(): boolean {
-    if (!this.#cache) return true;
     const isSame = isDeepStrictEqual(hashCommonFiles(this.site.root), this.#common);
     return isSame && [...this.#fileVersions].every(([path, version]) => fileVersion(path) === version);
   }
