@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker } from "./pickers";
@@ -106,26 +106,6 @@ export function SwitchField({ value, control, onChange }: ControlProps<"switch">
       className="size-5.5 accent-signal"
       checked={value === true}
       onChange={(event) => onChange(event.target.checked)}
-    />
-  );
-}
-
-/** A number field. While the input is not a number, the draft keeps the former value. */
-export function NumberField({ field, value, control, onChange }: ControlProps<"number">) {
-  const [typed, setTyped] = useState({ text: String(value ?? ""), value });
-  const emptyValue = field.isNullable ? null : undefined;
-  return (
-    <input
-      {...control}
-      className="input"
-      inputMode="decimal"
-      value={typed.value === value ? typed.text : String(value ?? "")}
-      onChange={({ target: { value: text } }) => {
-        const number = Number(text);
-        const next = text === "" ? emptyValue : Number.isFinite(number) ? number : value;
-        setTyped({ text, value: next });
-        if (next !== value) onChange(next);
-      }}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { pathKey, useEditor } from "../editor-context";
 import { ArticleField } from "./article-field";
-import { AddressField, ChoiceField, DateField, IconField, NumberField, SwitchField } from "./choice-field";
+import { AddressField, ChoiceField, DateField, IconField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
 import { type ControlProps, type FieldViewProps, labelId } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
 import { MapField } from "./map-field";
+import { NumberField } from "./number-field";
 import { TextField } from "./text-field";
 
 /** Returns a list, group or map field; false for fields with a single value. */
