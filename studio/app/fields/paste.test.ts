@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeOmissions, htmlToMarkdown, normalizeText } from "./paste";
+import { describeOmissions, htmlToMarkdown, joinLines, normalizeText } from "./paste";
 
 it("keeps headings, lists, links and bold text of a document, without its formatting", () => {
   const html = `<html><head><style>p { color: red }</style></head><body>
@@ -51,4 +51,33 @@ it("turns the bullets of plain text into a list", () => {
     "Bring:\n- A bill\n- its last page\n5 • 3",
   );
   expect(normalizeText("•\tone\r\n•\ttwo\r\n")).toBe("- one\n- two\n");
+});
+
+it("keeps italic text, and no asterisk in a heading", () => {
+  const span = (style: string, words: string) => `<span style="font-weight:400;${style}">${words}</span>`;
+  const docs = `<p>${span("font-style:italic", "First")}${span("font-style:normal", ", then ")}${span("font-weight:700;font-style:italic", "both")}</p>`;
+  expect(htmlToMarkdown(docs)).toBe("*First*, then ***both***");
+  expect(htmlToMarkdown("<p><em>First</em>, then <i>second</i>.</p>")).toBe("*First*, then *second*.");
+  expect(htmlToMarkdown("<h2><i>First</i> of <b>all</b></h2>")).toBe("## First of all");
+});
+
+it("keeps nested lists, with one space after a marker", () => {
+  const nested = "- One\n    - Inside\n        1. Deep\n- Two";
+  expect(
+    htmlToMarkdown("<ul><li>One<ul><li>Inside<ol><li>Deep</li></ol></li></ul></li><li>Two</li></ul>"),
+  ).toBe(nested);
+  // As Google Docs writes it.
+  expect(
+    htmlToMarkdown("<ul><li>One</li><ul><li>Inside</li><ol><li>Deep</li></ol></ul><li>Two</li></ul>"),
+  ).toBe(nested);
+});
+
+it("replaces non-breaking spaces", () => {
+  expect(htmlToMarkdown("<p>Ask&nbsp;for <b>it&nbsp;</b> now</p><p>&nbsp;</p>")).toBe("Ask for **it** now");
+  expect(normalizeText("Ask\u00a0first")).toBe("Ask first");
+});
+
+it("joins the lines of a text for a field of one line", () => {
+  expect(joinLines("Calls that\r\n  reach you\r\n")).toBe("Calls that reach you");
+  expect(joinLines("  indented\u00a0code ")).toBe("  indented code ");
 });

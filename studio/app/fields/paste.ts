@@ -5,20 +5,28 @@ const MIN_BOLD_WEIGHT = 600;
 
 const turndown = new Turndown({ bulletListMarker: "-", codeBlockStyle: "fenced" });
 
-// Google Docs writes bold words as spans, and wraps everything in a <b> that is not bold.
-turndown.addRule("bold", {
-  filter: ["b", "strong", "span"],
+// Google Docs writes bold and italic words as spans, and wraps everything in a <b> that is not bold.
+turndown.addRule("marks", {
+  filter: ["b", "strong", "em", "i", "span"],
   replacement: (words, { nodeName, style }) => {
-    const weight = style.fontWeight || (nodeName === "SPAN" ? "normal" : "bold");
+    const weight = style.fontWeight || (/^(?:B|STRONG)$/.test(nodeName) ? "bold" : "normal");
     const isBold = weight === "bold" || Number(weight) >= MIN_BOLD_WEIGHT;
-    return isBold && words.trim() !== "" && !words.includes("\n") ? `**${words.trim()}**` : words;
+    const isItalic = (style.fontStyle || (/^(?:EM|I)$/.test(nodeName) ? "italic" : "normal")) === "italic";
+    const mark = `${isBold ? "**" : ""}${isItalic ? "*" : ""}`;
+    return words.trim() !== "" && !words.includes("\n") ? mark + words.trim() + mark : words;
   },
+});
+// Google Docs puts a nested list next to the item above it, not into it.
+turndown.addRule("nested list", {
+  filter: ({ nodeName, parentNode }) =>
+    [nodeName, parentNode?.nodeName ?? ""].every((name) => /^[OU]L$/.test(name)),
+  replacement: (words) => `\n${words.trim().replace(/^(?=.)/gm, "    ")}\n`,
 });
 // The page already has an h1, so the top heading of a document becomes a section heading.
 turndown.addRule("heading", {
   filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
   replacement: (words, { nodeName }) => {
-    const plain = words.replaceAll("**", "").trim();
+    const plain = words.replace(/(?<!\\)\*+/g, "").trim();
     return plain && `\n\n${["H1", "H2"].includes(nodeName) ? "##" : "###"} ${plain}\n\n`;
   },
 });
@@ -52,15 +60,26 @@ export const describeOmissions = (html: string): string | undefined =>
     .filter(Boolean)
     .join(" ") || undefined;
 
+/** Replaces non-breaking spaces, which documents contain where nobody typed one. */
+const withPlainSpaces = (text: string): string => text.replace(/&nbsp;|&#160;|\u00a0/g, " ");
+
 /** Normalizes plain text: converts Windows line endings, and bullets to Markdown list markers. */
 export const normalizeText = (text: string): string =>
-  text.replace(/\r\n?/g, "\n").replace(/^[ \t]*[•◦▪●][ \t]+/gm, "- ");
+  withPlainSpaces(text)
+    .replace(/\r\n?/g, "\n")
+    .replace(/^[ \t]*[•◦▪●][ \t]+/gm, "- ");
+
+/** Normalizes plain text for a field without Markdown, in which a line break would have no effect: joins its lines. */
+export const joinLines = (text: string): string =>
+  withPlainSpaces(text)
+    .replace(/^\s*[\r\n]|[\r\n]\s*$/g, "")
+    .replace(/\s*[\r\n]\s*/g, " ");
 
 /** Converts HTML that was copied from a document or a page to Markdown. */
 export const htmlToMarkdown = (html: string): string =>
   turndown
-    .turndown(html)
-    .replace(/^(-|\d+\.) +/gm, "$1 ")
+    .turndown(withPlainSpaces(html))
+    .replace(/^( *)(-|\d+\.) +/gm, "$1$2 ")
     .replace(/[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -15,7 +15,7 @@ import {
   toggleBold,
   toggleLines,
 } from "./markdown-edit";
-import { describeOmissions, htmlToMarkdown, normalizeText } from "./paste";
+import { describeOmissions, htmlToMarkdown, joinLines, normalizeText } from "./paste";
 import { FactPicker, LinkPicker } from "./pickers";
 
 /** Kinds of lines, with their Markdown markers. */
@@ -97,10 +97,11 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     onPaste: (copied) => {
       const html = copied.getData("text/html");
       const words = copied.getData("text/plain");
-      const pasted = html ? htmlToMarkdown(html) : normalizeText(words);
-      if (!isLong || pasted === words) return false;
+      const plain = isMarkdown ? normalizeText(words) : joinLines(words);
+      const pasted = isLong && html ? htmlToMarkdown(html) : plain;
+      if (pasted === words) return false;
       edit((written) => replaceSelection(written, pasted));
-      setOmissions(describeOmissions(html));
+      if (isLong) setOmissions(describeOmissions(html));
       return true;
     },
     onFact: changeFact,
