@@ -381,6 +381,28 @@ test("a dialog that opens automatically covers no page, and is shown while it is
   await expect(dialog).toBeVisible();
 });
 
+test("an answer is open in the preview while it is edited, also after a save", async ({ page }) => {
+  const file = "pages/faq.json";
+  const before = site.workspace.read(file);
+  await open(page, file);
+  await outline(page)
+    .getByRole("button", { name: /^FAQ search/ })
+    .click();
+  await page.getByText("Category 1", { exact: true }).click();
+  await page.getByText("Question 2", { exact: true }).first().click();
+  const answer = field(page, "Answer").first();
+  await answer.click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" Then you choose.");
+  const shown = frameOf(page).getByText("Then you choose.");
+  await expect(shown).toBeVisible();
+  const isShownAnew = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());
+  await page.keyboard.press("ControlOrMeta+s");
+  await isShownAnew;
+  await expect(shown).toBeVisible();
+  site.workspace.write(file, before);
+});
+
 test("in a narrow window the fields are next to the blocks, and the page is in view", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await openHero(page);

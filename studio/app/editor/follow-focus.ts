@@ -50,11 +50,13 @@ function revealText(page: Document, words: string, isFollowed: boolean): void {
  *
  * @param page returns the document of the preview, if it has loaded
  * @param html HTML of the preview
+ * @param loadCount how often the preview has loaded: it loads again after a save
  * @param textAt returns the text of a field with its tokens resolved
  */
 export function useFollowFocus(
   page: () => Document | undefined,
   html: string | undefined,
+  loadCount: number,
   textAt: (place: string) => string,
 ): void {
   const place = useRef("");
@@ -80,6 +82,6 @@ export function useFollowFocus(
       document.removeEventListener("selectionchange", follow);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a rerendered menu is closed
-  useEffect(() => reveal.current("change"), [html]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is rendered again is closed
+  useEffect(() => reveal.current("change"), [html, loadCount]);
 }

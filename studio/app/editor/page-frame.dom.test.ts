@@ -18,3 +18,22 @@ it("exposes the page of the frame only while it is shown, since a loading page h
   expect(frame.page).toBeUndefined();
   expect(frame.blocks).toEqual([]);
 });
+
+it("keeps an answer open while it is edited", () => {
+  const element = document.body.appendChild(document.createElement("iframe"));
+  const frame = new PageFrame(element);
+  const html = (answer: string) =>
+    `<main><section data-block="faq"><details><p>Yes.</p></details><details><p>${answer}</p></details></section></main>`;
+  frame.show(html("No."));
+  const loaded = element.contentDocument as Document;
+  loaded.body.innerHTML = html("No.");
+  frame.handleLoad();
+  const isOpen = () => [...loaded.querySelectorAll("details")].map(({ open }) => open);
+  for (const details of [...loaded.querySelectorAll("details")].slice(1)) details.open = true;
+  frame.show(html("Not yet."));
+  expect(loaded.body.textContent).toContain("Not yet.");
+  expect(isOpen()).toEqual([false, true]);
+  // Another question may stand in its place.
+  frame.show(html("Not yet.</p></details><details><p>Perhaps."));
+  expect(isOpen()).toEqual([false, false, false]);
+});

@@ -48,6 +48,14 @@ function commonStart(a: readonly string[], b: readonly string[]): number {
   return different < 0 ? a.length : different;
 }
 
+/** Opens the `details` that are open in the replaced element, unless their number has changed. */
+function keepOpen(replaced: Element | undefined, added: Element): void {
+  const before = replaced?.querySelectorAll("details") ?? [];
+  const after = added.querySelectorAll("details");
+  if (before.length !== after.length) return;
+  for (const [index, details] of after.entries()) details.open ||= before[index]?.open === true;
+}
+
 /** Replaces the children of an element that differ from those of another; common children at both ends are kept. */
 function replaceChildren(
   target: Element,
@@ -60,10 +68,12 @@ function replaceChildren(
   const end = Math.min(commonStart(before.toReversed(), after.toReversed()), maxEnd);
   const old = [...target.children];
   const nextSibling = old[before.length - end] ?? null;
-  for (const child of old.slice(start, before.length - end)) child.remove();
-  for (const child of [...next.children].slice(start, after.length - end)) {
+  const removed = old.slice(start, before.length - end);
+  for (const child of removed) child.remove();
+  for (const [index, child] of [...next.children].slice(start, after.length - end).entries()) {
     const added = target.ownerDocument.importNode(child, true);
     added.setAttribute(ADDED_ATTRIBUTE, "");
+    keepOpen(removed[index], added);
     target.insertBefore(added, nextSibling);
   }
 }

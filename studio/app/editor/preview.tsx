@@ -83,7 +83,7 @@ export function Preview({ html, error, selected, onClick, textAt, onKey }: Previ
     page.current ??= new PageFrame(element.current);
     page.current.show(html);
   }, [html]);
-  useFollowFocus(() => page.current?.page, html, textAt);
+  useFollowFocus(() => page.current?.page, html, loadCount, textAt);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is set again when blocks have been replaced and when the frame has loaded
   useEffect(() => {
     for (const [index, block] of page.current?.blocks.entries() ?? [])
