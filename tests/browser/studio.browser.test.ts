@@ -224,6 +224,17 @@ test("blocks are added, moved, copied and deleted with the keyboard, and dragged
   await expect.poll(titles).toEqual([first, second, ...rest]);
   await expect(status(page)).toContainText("Deleted. Undo brings it back.");
 
+  // The preview shows the copy of a block that is taller than the preview, not the block below it.
+  await row("Feature blocks").click();
+  await page.getByRole("button", { name: "Duplicate block 3, Feature blocks" }).click();
+  const copies = frameOf(page).locator("main > [data-block=feature-blocks]");
+  await expect(copies).toHaveCount(2);
+  await expect
+    .poll(() => copies.last().evaluate((block) => block.getBoundingClientRect().top))
+    .toBeGreaterThan(0);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect.poll(titles).toEqual([first, second, ...rest]);
+
   await page.getByRole("button", { name: "Add block" }).press("Enter");
   await expect(page.getByRole("dialog")).toContainText(`It goes below ${rest[0]}.`);
   await page.keyboard.type("numbered steps");

@@ -91,6 +91,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
         )}
         <Preview
           html={preview.data?.html}
+          isCurrent={preview.isCurrent}
           error={preview.error}
           selected={entry.block ?? selected}
           onClick={selectClicked}

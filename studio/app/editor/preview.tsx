@@ -23,6 +23,8 @@ main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !importa
 
 interface PreviewProps {
   html: string | undefined;
+  /** Whether the current draft has been rendered, or rejected. */
+  isCurrent: boolean;
   /** Reason why the current draft cannot be shown. */
   error: string | undefined;
   selected: Selection;
@@ -59,7 +61,7 @@ function listen(
 }
 
 /** The page as visitors see it, in a frame; a click on a block selects it. */
-export function Preview({ html, error, selected, onClick, textAt, onKey }: PreviewProps) {
+export function Preview({ html, isCurrent, error, selected, onClick, textAt, onKey }: PreviewProps) {
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
   const [width, setWidth] = useState<number>(WIDTHS[2].width);
@@ -90,13 +92,14 @@ export function Preview({ html, error, selected, onClick, textAt, onKey }: Previ
       block.toggleAttribute("data-studio-selected", index === selected);
   }, [html, selected, loadCount]);
   const lastScrolledTo = useRef("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an added block has to be rendered first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an added or moved block has to be rendered first
   useEffect(() => {
     const view = element.current?.contentWindow;
     const block = typeof selected === "number" ? page.current?.blocks[selected] : undefined;
     // The preview scrolls when a block is selected, not when it changes.
     const scrollKey = `${selected} ${loadCount} ${width}`;
-    if (!view || lastScrolledTo.current === scrollKey || (selected !== "page" && !block)) return;
+    if (!view || !isCurrent || lastScrolledTo.current === scrollKey || (selected !== "page" && !block))
+      return;
     lastScrolledTo.current = scrollKey;
     if (!block) return;
     const { top, bottom, height } = block.getBoundingClientRect();
@@ -104,7 +107,7 @@ export function Preview({ html, error, selected, onClick, textAt, onKey }: Previ
     // scrollIntoView would also scroll the document around the frame.
     if (visibleHeight < Math.min(height, view.innerHeight - HEADER_HEIGHT) / 2)
       view.scrollBy({ top: top - HEADER_HEIGHT });
-  }, [html, selected, loadCount, width]);
+  }, [html, isCurrent, selected, loadCount, width]);
 
   const onLoad = () => {
     const { contentDocument, contentWindow } = element.current ?? {};

@@ -31,10 +31,10 @@ export type SaveStatus =
  * Fetches data for a draft after each change, one request at a time: drafts that change while a request is pending are
  * skipped, except the latest.
  *
- * @returns the latest data, the error of the last request if it failed, and `reload`
+ * @returns the latest data, the error of the last request if it failed, whether they are about this draft, and `reload`
  */
 function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, { file, content }: DraftFile) {
-  const [state, setState] = useState<{ data?: Data; error?: string }>({});
+  const [state, setState] = useState<{ data?: Data; error?: string; sent?: JsonObject }>({});
   const [round, reload] = useReducer((count: number) => count + 1, 0);
   const latest = useRef({ content, round });
   const isPending = useRef(false);
@@ -45,9 +45,10 @@ function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, { file, content }: Draf
       isPending.current = true;
       const sent = latest.current;
       try {
-        setState({ data: await callApi<Data>(`POST ${name}`, { file, content: sent.content }) });
+        const data = await callApi<Data>(`POST ${name}`, { file, content: sent.content });
+        setState({ data, sent: sent.content });
       } catch (error) {
-        setState((old) => ({ ...old, error: (error as Error).message }));
+        setState((old) => ({ ...old, error: (error as Error).message, sent: sent.content }));
       }
       isPending.current = false;
       if (latest.current !== sent) await next();
@@ -55,7 +56,7 @@ function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, { file, content }: Draf
     const timer = setTimeout(next, DEBOUNCE_MS[name]);
     return () => clearTimeout(timer);
   }, [name, file, content, round]);
-  return { ...state, reload };
+  return { ...state, isCurrent: state.sent === content, reload };
 }
 
 /**
