@@ -425,6 +425,18 @@ test("in a narrow window the fields are next to the blocks, and the page is in v
   expect(bar?.height).toBeLessThan(130);
 });
 
+test("Save is the last thing of the bar at any width, next to the page's address", async ({ page }) => {
+  for (const width of [1440, 1024, 720]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "data/posts/telling-callers-you-record.json");
+    const box = await save(page).boundingBox();
+    const bar = await page.locator("#studio").getByRole("banner").boundingBox();
+    expect(width - Number(box?.x) - Number(box?.width)).toBe(16);
+    expect(Number(box?.y) + Number(box?.height)).toBeGreaterThan(Number(bar?.height) - 16);
+    await expect(page.getByRole("link", { name: "/blog/telling-callers-you-record" })).toBeVisible();
+  }
+});
+
 test("links and forms of the preview do not navigate, and its shortcuts work as in the editor", async ({
   page,
 }) => {

@@ -45,43 +45,50 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
       : "Not saved yet";
   };
   return (
-    <header className="col-span-full flex flex-wrap items-center gap-x-3.5 gap-y-1 max-[72rem]:gap-x-2 border-line border-b bg-surface px-4 py-2">
-      <Link to="/" className="link">
-        All pages
-      </Link>
-      <h1 className="max-w-80 truncate text-[1.125rem]">{entry.name}</h1>
-      {entry.route && entry.isPublished && (
-        <a href={entry.route} target="_blank" rel="noreferrer" className="link max-[72rem]:hidden">
-          {entry.route}
-        </a>
-      )}
-      {!entry.isPublished && <UnpublishedBadge />}
-      <p
-        role="status"
-        className={`flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure" : "text-muted"}`}
-      >
-        {[notice, statusText()].filter(Boolean).join(" ")}
-      </p>
-      {actions.map(([label, isEnabled, onClick, title]) => (
-        <button
-          key={label}
-          type="button"
-          className="button-quiet"
-          title={title}
-          disabled={!isEnabled}
-          onClick={onClick}
+    <header className="col-span-full flex flex-wrap items-center gap-x-3.5 gap-y-1 border-line border-b bg-surface px-4 py-2">
+      {/* In a narrow window the buttons are below, as a whole. */}
+      <div className="flex min-w-0 flex-[1_1_30rem] items-center gap-x-3.5">
+        <Link to="/" className="link flex-none">
+          All pages
+        </Link>
+        <h1 className="max-w-80 truncate text-[1.125rem]" title={entry.name}>
+          {entry.name}
+        </h1>
+        {entry.route && entry.isPublished && (
+          <a href={entry.route} target="_blank" rel="noreferrer" className="link truncate">
+            {entry.route}
+          </a>
+        )}
+        {!entry.isPublished && <UnpublishedBadge />}
+        <p
+          role="status"
+          className={`min-w-32 flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure" : "text-muted"}`}
         >
-          {label}
+          {[notice, statusText()].filter(Boolean).join(" ")}
+        </p>
+      </div>
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
+        {actions.map(([label, isEnabled, onClick, title]) => (
+          <button
+            key={label}
+            type="button"
+            className="button-quiet"
+            title={title}
+            disabled={!isEnabled}
+            onClick={onClick}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button button-primary button-small"
+          disabled={!isChanged || status.kind === "saving"}
+          onClick={() => void save()}
+        >
+          Save
         </button>
-      ))}
-      <button
-        type="button"
-        className="button button-primary button-small"
-        disabled={!isChanged || status.kind === "saving"}
-        onClick={() => void save()}
-      >
-        Save
-      </button>
+      </div>
     </header>
   );
 }
