@@ -172,12 +172,13 @@ test("articles, shared blocks and menus are edited like pages, and previewed on 
   await open(page, edited);
   await field(page, "Title").fill(title);
   await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(title);
+  // The studio names the article as its draft does.
+  await expect(page.locator("#studio").getByRole("heading", { name: title })).toHaveCount(2);
   await save(page).click();
   await expect.poll(() => site.workspace.read(edited)).toContain(`"title": "${title}"`);
   expect(site.workspace.read(edited).length - before.length).toBe(
     title.length - "Keep your number when you change providers".length,
   );
-  // The new title is shown immediately.
   await expect(page.getByRole("banner").getByRole("heading", { name: title })).toBeVisible();
   site.workspace.write(edited, before);
 

@@ -34,6 +34,11 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   const { content, selected } = state;
   const readings = useReadings(offers, verdict.data);
   const isPage = entry.schema === undefined;
+  /** Property that names the file, such as the title of an article; undefined if it is named otherwise. */
+  const [nameProperty] = useState(() =>
+    ["name", "title"].find((property) => initial.content[property] === entry.name),
+  );
+  const name = (nameProperty && readings.resolveTokens(String(content[nameProperty] ?? ""))) || entry.name;
   const [dialog, setDialog] = useState<ReactNode>();
   /** State in which a block was copied; the notice disappears with the next action. */
   const [copied, setCopied] = useState<FileState>();
@@ -75,9 +80,12 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   };
   return (
     <EditorProvider
-      value={{ ...file, ...readings, offers, entry, onWrite, write, goToPath, showDialog: setDialog }}
+      value={{
+        ...{ ...file, ...readings, offers, entry: { ...entry, name } },
+        ...{ onWrite, write, goToPath, showDialog: setDialog },
+      }}
     >
-      <title>{`${entry.name} · Pingo studio`}</title>
+      <title>{`${name} · Pingo studio`}</title>
       <div className="editor" data-of={isPage ? "page" : "data"}>
         <Toolbar notice={notice()} />
         <Conflict />
