@@ -17,7 +17,7 @@ export const Collapsible = ({ name, words, className = "", children, ...details 
   </details>
 );
 
-/** An action on an entry: text of its button, accessible name, handler (undefined while disabled), and tooltip. */
+/** An action on an entry: text of its button, accessible name, handler (undefined while disabled), and tooltip instead of the name. */
 export type EntryAction = readonly [
   label: string,
   name: string,
@@ -34,7 +34,7 @@ export const EntryButtons = ({ actions }: { actions: readonly EntryAction[] }) =
         type="button"
         className="button-quiet"
         aria-label={name}
-        title={title}
+        title={title ?? name}
         disabled={!onClick}
         onClick={onClick}
       >

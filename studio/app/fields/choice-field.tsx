@@ -37,6 +37,7 @@ export function IconField(props: ControlProps<"choice">) {
         type="button"
         className="button-quiet"
         aria-label={`Choose by picture: ${field.title}`}
+        title={`Choose by picture: ${field.title}`}
         onClick={() => showDialog(<IconPicker onPick={onChange} />)}
       >
         <img src={offers.icons[String(value)]} alt="" className="size-6" />

@@ -59,6 +59,8 @@ it("adds an entry with a unique name, and removes one", async () => {
   await user.click(screen.getByRole("button", { name: "Add entry" }));
   await user.click(screen.getByRole("button", { name: "Add entry" }));
   expect(latest).toEqual({ "Name 2": "12", "Name 1": "[Figure]", "Name 3": "[Figure]" });
-  await user.click(screen.getByRole("button", { name: "Remove Name 2" }));
+  const remove = screen.getByRole("button", { name: "Remove Name 2" });
+  expect(remove.title).toBe("Remove Name 2");
+  await user.click(remove);
   expect(Object.keys(latest as object)).toEqual(["Name 1", "Name 3"]);
 });
