@@ -153,7 +153,12 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
       >
         Skip the preview
       </button>
-      {error && <p role="status">Not shown yet, but as it was before. {error}</p>}
+      {error && (
+        <p role="status">
+          {html !== undefined && "Not shown yet, but as it was before. "}
+          {error}
+        </p>
+      )}
       <div ref={stage} className="flex min-h-0 flex-1 justify-center overflow-hidden">
         <iframe
           ref={element}
