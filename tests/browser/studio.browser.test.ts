@@ -250,13 +250,17 @@ test("blocks are added, moved, copied and deleted with the keyboard, and dragged
 });
 
 test("a block is copied to another page", async ({ page }) => {
-  await openHero(page);
-  await page.getByRole("button", { name: "Copy block 1, Hero" }).click();
+  await open(page);
+  await outline(page)
+    .getByRole("button", { name: /^Rich text/ })
+    .click();
+  await page.getByRole("button", { name: /^Copy block \d, Rich text/ }).click();
   await expect(status(page)).toContainText("Copied");
   await open(page, "pages/contact.json");
   await page.getByRole("button", { name: "Add block" }).click();
-  await page.getByRole("button", { name: "Copied: Hero" }).click();
-  await expect(frameOf(page).getByText(HEADING)).toBeVisible();
+  const heading = "Business calls from $4 a month";
+  await page.getByRole("button", { name: `Copied: Rich text ${heading}` }).click();
+  await expect(frameOf(page).getByRole("heading", { name: heading })).toBeVisible();
   await page.getByRole("button", { name: "Discard" }).click();
 });
 

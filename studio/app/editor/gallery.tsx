@@ -19,14 +19,14 @@ interface BlockOption {
 
 /** Returns the blocks that can be added: the copied block, shared blocks, and an example of each type. */
 function useBlockOptions(): BlockOption[] {
-  const { offers, entry } = useEditor();
+  const { offers, entry, resolveTokens } = useEditor();
   const copied = readCopiedBlock();
   const nameOf = (block: JsonObject) => titleOf(block, offers.blocks);
   return [
     ...(copied ? [copied] : []).map((block) => ({
       key: "copied",
       title: `Copied: ${nameOf(block)}`,
-      description: summaryOf(block.props),
+      description: resolveTokens(summaryOf(block.props)),
       block,
     })),
     ...offers.shared.map(({ name, block }) => ({

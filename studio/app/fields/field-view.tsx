@@ -45,7 +45,9 @@ export function FieldView(props: FieldViewProps) {
   const { title, at, path, value, isRequired, isBare = false, onChange } = props;
   const id = useId();
   const findings = useFindingsAt(path, value);
-  const field = fieldAt(useEditor().schemas, at, value);
+  const { schemas, resolveTokens } = useEditor();
+  const field = fieldAt(schemas, at, value);
+  const description = resolveTokens(field.description);
   const name = title ?? field.title;
   const isFaulty = findings.length > 0;
   const place = { "data-place": pathKey(path), "data-faulty": isFaulty ? "" : undefined };
@@ -68,14 +70,14 @@ export function FieldView(props: FieldViewProps) {
       <fieldset className="flex min-w-0 flex-col gap-5 border-line border-l-2 ps-3.5" {...place}>
         <legend className="font-semibold">{name}</legend>
         <div className="flex items-baseline justify-between gap-4">
-          <p className="description">{field.description}</p>
+          <p className="description">{description}</p>
           {remove}
         </div>
         {found}
         {container}
       </fieldset>
     );
-  const described = [field.description && !isBare && `${id}-for`, found && `${id}-found`].filter(Boolean);
+  const described = [description && !isBare && `${id}-for`, found && `${id}-found`].filter(Boolean);
   const control = {
     id,
     ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
@@ -93,9 +95,9 @@ export function FieldView(props: FieldViewProps) {
             </label>
             {remove}
           </div>
-          {field.description && (
+          {description && (
             <p id={`${id}-for`} className="description">
-              {field.description}
+              {description}
             </p>
           )}
         </>

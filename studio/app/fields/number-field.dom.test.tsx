@@ -13,6 +13,7 @@ afterEach(cleanup);
 const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
+  resolveTokens: (text) => text.replace("{{plans.standard.price}}", "$12 a month"),
 } as Partial<EditorData> as EditorData;
 
 let latest: JsonValue | undefined;
@@ -22,7 +23,10 @@ function Held({ first }: { first: JsonValue }) {
   const [value, setValue] = useState<JsonValue | undefined>(first);
   latest = value;
   const at = [
-    { schema: { title: "Price", description: "Dollars a month.", type: "number" }, file: "plan.json" },
+    {
+      schema: { title: "Price", description: "Such as {{plans.standard.price}}.", type: "number" },
+      file: "plan.json",
+    },
   ];
   return (
     <EditorProvider value={EDITOR}>
@@ -59,7 +63,7 @@ it("keeps what is no number with a message, and stores the value from before, no
   expect(price().getAttribute("aria-invalid")).toBe("true");
   const described = price().getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    "Dollars a month.",
+    "Such as $12 a month.",
     "Write a number, such as 38.50. Until then it stays 12. ",
   ]);
   await user.clear(price());
