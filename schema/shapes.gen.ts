@@ -582,11 +582,11 @@ export interface Competitor {
        */
       name: string;
       /**
-       * For a month, when a year is paid up front. Empty (null) where there is none.
+       * For a month, when a year is paid up front. Empty where there is none.
        */
       annualMonthlyPrice?: number | null;
       /**
-       * For a month, month by month. Empty (null) where there is none.
+       * For a month, month by month. Empty where there is none.
        */
       monthlyPrice?: number | null;
       /**

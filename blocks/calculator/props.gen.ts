@@ -13,7 +13,7 @@ export interface CalculatorProps {
    */
   intro?: string;
   /**
-   * Missed calls a week of the fixed examples, such as {{calculator.low|number}}.
+   * Missed calls a week of the fixed examples, such as {{calculator.low|amount}}.
    *
    * @minItems 1
    * @maxItems 5
