@@ -2,14 +2,13 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dangerouslySkipEscape } from "vike/server";
 import type { PageContextServer } from "vike/types";
-import { blocks } from "../blocks/registry.gen";
 import { describePlaces } from "../data/describe-places";
 import { NOT_FOUND_ROUTE } from "../data/page-refs";
 import { preventsShowing } from "../schema/diagnostic";
 import { FaultsDocument } from "./faults-document";
 import type { PageData } from "./page-source";
 import { pageDocument } from "./page-view";
-import { blockStyleFiles, blockStylesheets } from "./styles/block-styles";
+import { blockStylesheets } from "./styles/block-styles";
 import "./styles/site.css";
 
 /** Renders a complete HTML document. React has escaped its texts. */
@@ -17,14 +16,11 @@ const document = (element: ReactElement) =>
   dangerouslySkipEscape(`<!doctype html>${renderToStaticMarkup(element)}`);
 
 /** Returns the block types whose styles a page needs; the not-found page may show a comparison (client/fallback). */
-function stylesOf({ page }: PageData): string[] {
+function styledTypes({ site, page }: PageData): string[] {
   const types = page.blocks.map(({ type }) => type);
   if (page.route !== NOT_FOUND_ROUTE) return types;
-  return [
-    ...types,
-    "call-to-action",
-    ...Object.keys(blocks).filter((type) => type.startsWith("comparison-")),
-  ];
+  const ofComparison = site.schemas.blockTypes.filter((type) => type.startsWith("comparison-"));
+  return [...types, "call-to-action", ...ofComparison];
 }
 
 /** Limits font preloads to the first-letters subsets (scripts/fonts); other fonts load when a page has one of their characters. */
@@ -42,14 +38,6 @@ export async function onRenderHtml(pageContext: PageContextServer) {
     const { site, page } = data;
     return document(<FaultsDocument diagnostics={describePlaces(site, page.diagnostics)} />);
   }
-  const types = stylesOf(data);
-  if (import.meta.env.DEV) return document(await pageDocument(data, blockStyleFiles(types)));
-  const blockStyles = blockStylesheets(types);
-  const documentHtml = document(
-    await pageDocument(
-      data,
-      blockStyles.map(({ path }) => path),
-    ),
-  );
-  return { documentHtml, pageContext: { blockStyles }, injectFilter: preloadFirstLetters };
+  const documentHtml = document(await pageDocument(data, await blockStylesheets(styledTypes(data))));
+  return { documentHtml, injectFilter: preloadFirstLetters };
 }

@@ -134,7 +134,7 @@ async function buildIn(
   const otherFaults = describePlaces(site, await writeOtherFiles(options, site, checked, clientDir));
   if (hasErrors(otherFaults))
     return fail(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
-  const styles = needs.makeStyles(clientDir, environment.siteUrl);
+  const styles = needs.makeStyles(folders.site, environment.siteUrl);
   writeHosting(site, folders.site, {
     connections: connectionsOf(environment),
     styles: [...styles.values()].map(inlineHash).sort(),
@@ -142,7 +142,7 @@ async function buildIn(
   });
   endStage("write");
   await finishPages(clientDir, pages, styles, reused, pageCache);
-  pageCache?.save(needs.sheets);
+  pageCache?.save();
   await compressTexts(clientDir);
   endStage("compress");
   publish(folders, dist);

@@ -24,7 +24,7 @@ async function build(folder: string, css: string): Promise<boolean> {
   if (!page) writeFileSync(file, HTML);
   const taken = new Map<string, FinishedPage>(page ? [[PAGE.route, page]] : []);
   await finishPages(join(root, folder), [PAGE], new Map([[PAGE.group, css]]), taken, kept);
-  kept.save([]);
+  kept.save();
   return page !== undefined;
 }
 

@@ -1,14 +1,12 @@
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { fileVersion } from "../../data/project-file";
-import type { Stylesheet } from "../../renderer/styles/block-styles";
 import { CACHE_FOLDER } from "../../schema/validator-cache";
 import type { PageNeeds } from "../build/styles/page-needs";
 import { DiskCache } from "./disk-cache";
 
 /** Suffixes of the files of a page: the page itself and its compressed forms. */
 export const FILE_SUFFIXES = ["", ".br", ".gz"];
-const SHEETS_KEY = "sheets";
 const INDEX = "list";
 
 /** Metadata of a cached page. */
@@ -44,11 +42,6 @@ export class FinishedPageCache {
     // Mark the folder as used: scripts/run.mjs deletes unused ones.
     fs.utimesSync(folder, new Date(), new Date());
     this.#cache = new DiskCache(join(folder, INDEX));
-  }
-
-  /** Stylesheets of the blocks on the cached pages. */
-  get sheets(): readonly Stylesheet[] {
-    return this.#cache.get<readonly Stylesheet[]>(SHEETS_KEY) ?? [];
   }
 
   /**
@@ -96,8 +89,7 @@ export class FinishedPageCache {
   }
 
   /** Saves the list of pages for the next build, and evicts the pages that two builds in a row have not used. */
-  save(sheets: readonly Stylesheet[]): void {
-    if (sheets.length > this.sheets.length) this.#cache.put(SHEETS_KEY, sheets);
+  save(): void {
     this.#cache.save();
     const keys = new Set([INDEX, ...this.#cache.keys()]);
     for (const name of fs.readdirSync(this.folder))

@@ -32,7 +32,6 @@ export async function renderPages(
   const tick = progress("Rendering pages", pages.length);
   const faults: Diagnostic[] = [];
   const needs = new BundleNeeds();
-  needs.addSheets(cache?.sheets ?? []);
   const reused = new Map<string, FinishedPage>();
   const uncached = pages.filter(({ route, group, key }) => {
     const page = cache?.restore(key, join(outDir, "client", htmlFile(route)));
@@ -46,7 +45,6 @@ export async function renderPages(
     await runInWorkers<PageTask, RenderReply>("workers/render-worker", task, uncached, (reply) => {
       faults.push(...reply.faults);
       if (reply.needs) needs.addPage(reply.group, reply.needs);
-      needs.addSheets(reply.sheets);
       tick();
     });
   return { faults: sortDiagnostics(faults), needs, reused };

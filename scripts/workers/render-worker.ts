@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
-import type { Stylesheet } from "../../renderer/styles/block-styles";
 import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
 import { htmlFile, loadRenderer } from "../build/render";
 import { needsOf, type PageNeeds } from "../build/styles/page-needs";
@@ -32,8 +31,6 @@ export interface RenderReply {
   faults: Diagnostic[];
   /** Absent if the page could not be rendered. */
   needs?: PageNeeds;
-  /** Stylesheets of its blocks that this worker has not sent before. */
-  sheets: readonly Stylesheet[];
 }
 
 /** Maximum number of reported stack lines: they locate the error in a component; the rest is in the renderer itself. */
@@ -52,11 +49,9 @@ onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
   process.env.PINGO_ROOT = contentRoot;
   const constants = loadConstants(contentRoot);
   const render = await loadRenderer(outDir);
-  const sentSheets = new Set<string>();
-  const isNew = ({ path }: Stylesheet) => !sentSheets.has(path) && sentSheets.add(path);
   return async ({ route, file, group, statedKeys }) => {
     try {
-      const { html, styles, content } = await render(route);
+      const { html, content } = await render(route);
       const faults = checkHtml(html, {
         file,
         constants,
@@ -66,9 +61,9 @@ onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
         output: htmlFile(route),
       });
       writeWithFolders(join(outDir, "client", htmlFile(route)), html);
-      return { group, faults, needs: needsOf(html), sheets: styles.filter(isNew) };
+      return { group, faults, needs: needsOf(html) };
     } catch (error) {
-      return { group, faults: [renderFault(file, error)], sheets: [] };
+      return { group, faults: [renderFault(file, error)] };
     }
   };
 });

@@ -1,6 +1,6 @@
 /** The parts of the bundle that a page needs. */
 export interface PageNeeds {
-  /** URL paths of the stylesheets that its head links to. */
+  /** URL paths of the stylesheets that its head links to: first that of all pages, then those of its blocks. */
   sheets: readonly string[];
   /** Unique values of its `class` attributes. */
   classLists: readonly string[];

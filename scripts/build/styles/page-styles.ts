@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
 import { filesBelow } from "../../../data/files-below";
 import { loaderOf } from "../../../renderer/head/inline-scripts";
-import type { Stylesheet } from "../../../renderer/styles/block-styles";
 import { headOf, type PageNeeds, SCRIPT_TAG, STYLESHEET_LINK } from "./page-needs";
 import { usedStyles } from "./used-styles";
 
@@ -39,17 +38,7 @@ function readScriptWords(clientDir: string): string[] {
 /** Collects the parts of the bundle that the pages of a site need. */
 export class BundleNeeds {
   readonly #groups = new Map<string, Group>();
-  readonly #sheets = new Map<string, string>();
   readonly #scripts = new Set<string>();
-
-  /** Stylesheets of blocks. The stylesheet of all pages is not among them: it is a file of the bundle. */
-  get sheets(): Stylesheet[] {
-    return [...this.#sheets].map(([path, css]) => ({ path, css }));
-  }
-
-  addSheets(sheets: Iterable<Stylesheet>): void {
-    for (const { path, css } of sheets) this.#sheets.set(path, css);
-  }
 
   addPage(name: string, { sheets, classLists, isScripted, scripts }: PageNeeds): void {
     const group = this.#groups.get(name) ?? { sheets: new Set(), classLists: new Set(), isScripted: false };
@@ -66,29 +55,27 @@ export class BundleNeeds {
   }
 
   /**
-   * Returns the CSS of each group: the rules of its stylesheets that its pages use. The stylesheet of all pages comes
-   * first; the others are sorted by path, so their order does not depend on the order in which pages were rendered.
-   * Deletes the file of the stylesheet of all pages.
+   * Returns the CSS of each group: the rules of its stylesheets that its pages use. Deletes the stylesheet of all pages.
    *
+   * @param folder the bundle, of which only `client` is published
    * @param siteUrl prefix of internal links in print (renderer/styles/print.css)
    */
-  makeStyles(clientDir: string, siteUrl: string): Map<string, string> {
+  makeStyles(folder: string, siteUrl: string): Map<string, string> {
+    const clientDir = join(folder, "client");
     const scriptWords = readScriptWords(clientDir);
-    const linked = [...this.#groups.values()].flatMap(({ sheets }) => [...sheets]);
-    const files = [...new Set(linked)].filter((sheet) => !this.#sheets.has(sheet)).sort();
-    const shared = files.map((file): [string, string] => [file, readFileSync(join(clientDir, file), "utf8")]);
-    for (const file of files) rmSync(join(clientDir, file));
-    const ordered = [...shared, ...[...this.#sheets].sort(([a], [b]) => (a < b ? -1 : 1))];
-    return new Map(
-      [...this.#groups].map(([name, { sheets, classLists, isScripted }]) => {
-        const css = ordered.map(([path, text]) => (sheets.has(path) ? text : "")).join("");
-        const site = `:root{--site-url:${JSON.stringify(siteUrl)}}`;
-        return [
-          name,
-          usedStyles(css + site, new Set([...wordsOf(classLists), ...(isScripted ? scriptWords : [])])),
-        ];
-      }),
-    );
+    const site = `:root{--site-url:${JSON.stringify(siteUrl)}}`;
+    const shared = new Set<string>();
+    const styles = [...this.#groups].map(([name, { sheets, classLists, isScripted }]): [string, string] => {
+      const [first = "", ...ofBlocks] = sheets;
+      shared.add(join(clientDir, first));
+      // Sorted, because pages are rendered in any order. Vike leaves stylesheets that it does not link to in this folder.
+      const files = ofBlocks.sort().map((sheet) => join(folder, "server", sheet));
+      const css = [join(clientDir, first), ...files].map((file) => readFileSync(file, "utf8")).join("");
+      const used = new Set([...wordsOf(classLists), ...(isScripted ? scriptWords : [])]);
+      return [name, usedStyles(css + site, used)];
+    });
+    for (const file of shared) rmSync(file);
+    return new Map(styles);
   }
 }
 
