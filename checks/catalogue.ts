@@ -107,7 +107,7 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
   },
   "generated-files": {
     summary: "Generated files are up to date with the schemas, the rules and the content.",
-    why: "Types, the registry, the schemas for editors and the documentation are committed, so that reviewers see when they change.",
+    why: "Types, the schemas for editors and the documentation are committed, so that reviewers see when they change.",
     wrong: "A schema was changed, and blocks/README.md still lists the old fields.",
     right: "`npm run generate` has written it, and it is in the same commit.",
   },

@@ -23,8 +23,8 @@ it("loads only the blocks of a page and their visuals", async () => {
 it("returns requested components, and the latest version of a module after it is loaded again", async () => {
   let saved = () => "before";
   const components = createLazyComponents({
-    note: async () => ({ default: saved }),
-    other: async () => ({ default: () => "other" }),
+    "../notes/note/block.tsx": async () => saved,
+    "../notes/other/block.tsx": async () => () => "other",
   });
   await components.load(["note", "note"]);
   expect(components.of("note")).toBe(saved);

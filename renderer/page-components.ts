@@ -1,11 +1,13 @@
-import { blocks } from "../blocks/registry.gen";
+import type { ComponentType } from "react";
 import type { Block } from "../data/load-page";
 import { isJsonObject, type JsonValue } from "../schema/json-document";
 import { createLazyComponents } from "./ui/lazy-components";
 import { visualComponents } from "./ui/visual";
 
 /** Components of the blocks, which have to be loaded before a page is rendered. */
-export const blockComponents = createLazyComponents(blocks);
+export const blockComponents = createLazyComponents(
+  import.meta.glob<ComponentType<object>>("../blocks/*/block.tsx", { import: "default" }),
+);
 
 /** Returns the kinds of the visuals in a block's content. */
 function visualKindsIn(value: JsonValue): string[] {

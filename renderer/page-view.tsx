@@ -13,8 +13,7 @@ import { SiteContext } from "./ui/site-context";
 /** A block's component. The block type was validated when the page was loaded. */
 function BlockView({ block }: { block: Block }) {
   const Component = blockComponents.of(block.type);
-  if (!Component)
-    throw new Error(`${block.document.file}: no component for block "${block.type}". Run npm run generate.`);
+  if (!Component) throw new Error(`${block.document.file}: no component for block "${block.type}".`);
   return <Component {...block.props} />;
 }
 

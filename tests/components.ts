@@ -1,7 +1,7 @@
-import { blocks } from "../blocks/registry.gen";
 import { blockComponents } from "../renderer/page-components";
 import { visualComponents } from "../renderer/ui/visual";
-import { visuals } from "../renderer/ui/visuals/registry.gen";
+import { site } from "./render";
 
 // Preloads all components, for tests that render synchronously (renderer/page-components.ts).
-await Promise.all([blockComponents.load(Object.keys(blocks)), visualComponents.load(Object.keys(visuals))]);
+const { blockTypes, visualKinds } = site.schemas;
+await Promise.all([blockComponents.load([...blockTypes]), visualComponents.load([...visualKinds])]);

@@ -1,16 +1,18 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 
-type Load = () => Promise<{ default: (props: never) => ReactNode }>;
+/** Module loaders by file path, as `import.meta.glob` returns them for the default exports. */
+type Loaders = Readonly<Record<string, () => Promise<ComponentType<object>>>>;
 
 /**
- * Returns a registry's components with lazy loading: in development, the first page waits for each module that is
- * loaded.
+ * Returns components by the names of their folders, with lazy loading: in development, the first page waits for each
+ * module that is loaded.
  */
-export function createLazyComponents(registry: Readonly<Record<string, Load>>) {
-  const loaded = new Map<string, (props: never) => ReactNode>();
+export function createLazyComponents(loaders: Loaders) {
+  const byName = new Map(Object.entries(loaders).map(([path, load]) => [path.split("/").at(-2), load]));
+  const loaded = new Map<string, ComponentType<object>>();
   const load = async (name: string): Promise<void> => {
-    const module = await registry[name]?.();
-    if (module) loaded.set(name, module.default);
+    const component = await byName.get(name)?.();
+    if (component) loaded.set(name, component);
   };
   return {
     /** Loads components by name, again on each call, because a saved module is a new one; unknown names are ignored. */
@@ -18,6 +20,6 @@ export function createLazyComponents(registry: Readonly<Record<string, Load>>) {
       await Promise.all([...new Set(names)].map(load));
     },
     /** Returns a loaded component. Its props have been checked against its schema. */
-    of: (name: string) => loaded.get(name) as ComponentType<object> | undefined,
+    of: (name: string) => loaded.get(name),
   };
 }

@@ -109,7 +109,7 @@ async function buildIn(
   const cache = new VerdictCache(openSite(contentRoot));
   const { site } = cache;
   const checked = await checkSources(cache, bundling);
-  // Stale generated files cause other faults, so they are reported first.
+  // Stale generated files are reported before the faults of pages.
   await requireFresh(codeRoot, "built");
   const nothing = "Nothing was built.";
   if (hasErrors(checked.diagnostics)) return fail(contentRoot, checked, checked.diagnostics, nothing);

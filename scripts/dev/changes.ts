@@ -24,6 +24,6 @@ export function changeOf(file: string): Change | undefined {
   return STYLE.test(file) ? "style" : undefined;
 }
 
-/** Whether adding or removing the file changes the output of `npm run generate`: the registry or the list of styles. */
+/** Whether adding or removing the file changes the output of `npm run generate`. */
 export const isRegistered = (file: string): boolean =>
   /\/(schema\.json|block\.(tsx|css)|visual\.tsx)$/.test(file);

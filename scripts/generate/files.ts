@@ -1,9 +1,9 @@
 import { projectText } from "../../data/project-file";
 import { readDocument } from "../../data/read-document";
-import { objectAt, resolveReference, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-parts";
+import { objectAt, resolveReference, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import type { SchemaSet } from "../../schema/schema-set";
 import { editorSchemas } from "./editor/editor-schemas";
-import { BANNER, pascalCase } from "./names";
+import { BANNER } from "./names";
 import { ruleDocs } from "./rule-docs";
 import { schemaToTypes } from "./types";
 import { formatJsonFile } from "./update";
@@ -38,43 +38,8 @@ async function generateBlockProps(schemas: SchemaSet, type: string): Promise<str
   return `${BANNER}\n\n${imports}${types}`;
 }
 
-/** Type of a component's loader: a page waits only for the components that it shows, and the dev server loads no others. */
-const LOAD_TYPE = `/** Loads a component. */
-type Load<Props> = () => Promise<{ default: (props: Props) => ReactNode }>;`;
-
-const generateBlockRegistry = (types: readonly string[]): string => `${BANNER}
-
-import type { ReactNode } from "react";
-${types.map((type) => `import type { ${pascalCase(type)}Props } from "./${type}/props.gen";`).join("\n")}
-
-/** Props of every block, by type. */
-export interface BlockProps {
-  ${types.map((type) => `"${type}": ${pascalCase(type)}Props;`).join("\n")}
-}
-
-${LOAD_TYPE}
-
-/** Component of every block, by type. */
-export const blocks: { [T in keyof BlockProps]: Load<BlockProps[T]> } = {
-  ${types.map((type) => `"${type}": () => import("./${type}/block"),`).join("\n")}
-};
-`;
-
-const generateVisualRegistry = (kinds: readonly string[]): string => `${BANNER}
-
-import type { ReactNode } from "react";
-import type { Visual } from "../../../schema/shapes.gen";
-
-${LOAD_TYPE}
-
-/** Component of every product visual, by kind. */
-export const visuals: { [K in Visual["kind"]]: Load<Extract<Visual, { kind: K }>> } = {
-  ${kinds.map((kind) => `"${kind}": () => import("./${kind}/visual"),`).join("\n")}
-};
-`;
-
 /**
- * Generates the files that a build needs, from the schemas.
+ * Generates the types, and the schema of all pictures, from the schemas.
  *
  * @returns path from the root → text (not yet formatted)
  */
@@ -82,8 +47,6 @@ export async function codeFiles(schemas: SchemaSet): Promise<Map<string, string>
   const files = new Map([
     ["schema/shapes.gen.ts", await generateShapes(schemas)],
     [VISUAL_SCHEMA, formatJsonFile(schemas.schema(VISUAL_SCHEMA))],
-    ["blocks/registry.gen.ts", generateBlockRegistry(schemas.blockTypes)],
-    [`${VISUALS_FOLDER}/registry.gen.ts`, generateVisualRegistry(schemas.visualKinds)],
   ]);
   for (const type of schemas.blockTypes)
     files.set(`blocks/${type}/props.gen.ts`, await generateBlockProps(schemas, type));

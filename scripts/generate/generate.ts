@@ -11,7 +11,7 @@ import { codeFiles, guideFiles } from "./files";
 import { requireSchemas } from "./schema-faults";
 import { updateFiles } from "./update";
 
-/** @throws UserError for a schema without a component: its entry in the registry would break every page */
+/** @throws UserError for a schema without a component: the pages that use it could not be rendered */
 function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet): void {
   const components = [
     ...blockTypes.map((type) => `blocks/${type}/block.tsx`),
@@ -22,7 +22,7 @@ function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet)
     throw new UserError(`Missing beside their schema: ${missing.join(", ")}. Nothing was generated.`);
 }
 
-/** Scope of the generation: all files, or only those that a build needs. */
+/** Scope of the generation: all files, or only those that a build checks. */
 type Part = "all" | "built";
 
 /**
