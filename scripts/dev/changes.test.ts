@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { codeFiles } from "../../checks/surfaces/surface-claims";
 import { ROOT } from "../../tests/render";
-import { changeOf, isRegistered } from "./changes";
+import { changeOf } from "./changes";
 
 it.each([
   ["pages/pricing.json", "content"],
@@ -36,14 +36,4 @@ it.each([
 
 it("watches all code whose text is checked", () => {
   expect(codeFiles(ROOT).filter((file) => changeOf(file) === undefined)).toEqual([]);
-});
-
-it("detects the files that affect generated code when added or removed", () => {
-  const files = [
-    "blocks/hero/schema.json",
-    "blocks/hero/block.tsx",
-    "blocks/hero/block.css",
-    "blocks/hero/figure.tsx",
-  ];
-  expect(files.map(isRegistered)).toEqual([true, true, true, false]);
 });

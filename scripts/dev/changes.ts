@@ -23,7 +23,3 @@ export function changeOf(file: string): Change | undefined {
   if (CODE.test(file)) return "code";
   return STYLE.test(file) ? "style" : undefined;
 }
-
-/** Whether adding or removing the file changes the output of `npm run generate`. */
-export const isRegistered = (file: string): boolean =>
-  /\/(schema\.json|block\.(tsx|css)|visual\.tsx)$/.test(file);

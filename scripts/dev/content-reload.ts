@@ -1,21 +1,12 @@
 import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { changeOf, isRegistered } from "./changes";
+import { changeOf } from "./changes";
 import type { Checker, Roots } from "./checker";
 import { type Fault, failureOf, payloadOf } from "./fault";
 import { createRegenerator } from "./regenerate";
 
 /** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
 const DEBOUNCE_MS = 20;
-
-/** Files written at once. */
-interface Save {
-  files: Set<string>;
-  /** A block or visual was added or removed, so generated files must be written before a page is rendered. */
-  hasNewParts: boolean;
-}
-
-const noSave = (): Save => ({ files: new Set(), hasNewParts: false });
 
 const RELOAD = { type: "full-reload", path: "*" } as const;
 
@@ -30,7 +21,8 @@ export function contentReload(
 ): Plugin {
   let server: ViteDevServer | undefined;
   let fault: Fault | undefined;
-  let saved = noSave();
+  /** Files written at once. */
+  let saved = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Time of the last reload of all pages. */
@@ -50,16 +42,15 @@ export function contentReload(
   const reportFailure = (error: unknown) => report(failureOf(error), true);
   const regenerator = createRegenerator(roots.code, (failed) => fault ?? report(failed, true));
   const runFirstCheck = async () => report(await checker.findFault(), true);
-  const update = async ({ files, hasNewParts }: Save, isShown: boolean) => {
-    const failed = hasNewParts ? await regenerator.run() : undefined;
-    report((await checker.findFault([...files])) ?? failed, isShown);
+  const update = async (files: ReadonlySet<string>, isShown: boolean) => {
+    report(await checker.findFault([...files]), isShown);
     await checker.writeOffers();
   };
-  /** Reloads pages unless there is a fault or files must be generated first; returns whether pages show the save. */
-  const reloadPages = ({ files, hasNewParts }: Save): boolean => {
+  /** Reloads pages unless there is a fault; returns whether pages show the save. */
+  const reloadPages = (files: ReadonlySet<string>): boolean => {
     // Vite has already applied new styles to the open pages, which also removes an overlay.
     if ([...files].every((file) => changeOf(file) === "style")) return true;
-    if (fault || hasNewParts) return false;
+    if (fault) return false;
     reload();
     return true;
   };
@@ -81,21 +72,20 @@ export function contentReload(
       regenerator.schedule();
       const watched = ["pages", "data", "schema", "blocks", "public"];
       viteServer.watcher.add(watched.map((folder) => `${roots.content}/${folder}`));
-      viteServer.watcher.on("all", (event, path) => {
+      viteServer.watcher.on("all", (_, path) => {
         for (const root of new Set([roots.code, roots.content])) {
           const file = relative(root, path).replaceAll("\\", "/");
           const change = changeOf(file);
           if (!change) continue;
-          saved.files.add(file);
-          saved.hasNewParts ||= event !== "change" && isRegistered(file);
+          saved.add(file);
           if (change === "schema") regenerator.schedule();
         }
-        if (saved.files.size === 0) return;
+        if (saved.size === 0) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
           // A check that is still running must not take the files of this save.
           const save = saved;
-          saved = noSave();
+          saved = new Set();
           const isShown = reloadPages(save);
           work = work.then(() => update(save, isShown)).catch(reportFailure);
         }, DEBOUNCE_MS);

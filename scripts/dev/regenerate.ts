@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { RUN_FILE } from "../command/run-file";
 import { type Fault, plainFault } from "./fault";
 
-/** Debounce for writing generated files that no open page depends on, in milliseconds. */
+/** Debounce for writing generated files, in milliseconds. */
 const DEBOUNCE_MS = 3000;
 
 function generate(root: string): Promise<Fault | undefined> {
@@ -18,30 +18,27 @@ function generate(root: string): Promise<Fault | undefined> {
  * meantime. Runs are sequential, since two at once would write the same files.
  *
  * @param root the project whose schemas are read
- * @param onFail called with the fault of a scheduled run
+ * @param onFail called with the fault of a run
  */
 export function createRegenerator(root: string, onFail: (fault: Fault) => void) {
-  let queue: Promise<Fault | undefined> = Promise.resolve(undefined);
+  let queue = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const run = (): Promise<Fault | undefined> => {
-    queue = queue.then(() => generate(root));
-    return queue;
+  const run = async (ownTimer: typeof timer): Promise<void> => {
+    const fault = await generate(root);
+    // A save in between may have fixed the fault; the run scheduled by that save reports it otherwise.
+    if (fault && ownTimer === timer) onFail(fault);
   };
   return {
-    /** Runs the command; resolves with its fault, or undefined if it succeeded. */
-    run,
-    /** Schedules a run for files that no page depends on, such as types; each further call delays it. */
+    /** Schedules a run, since no page depends on the files; each further call delays it. */
     schedule(): void {
       clearTimeout(timer);
-      const ownTimer = setTimeout(async () => {
-        const fault = await run();
-        // A save in between may have fixed the fault; the run scheduled by that save reports it otherwise.
-        if (fault && ownTimer === timer) onFail(fault);
+      const ownTimer = setTimeout(() => {
+        queue = queue.then(() => run(ownTimer));
       }, DEBOUNCE_MS);
       timer = ownTimer;
     },
     /** Cancels a scheduled run, and resolves when the current one has ended. */
-    stop(): Promise<unknown> {
+    stop(): Promise<void> {
       clearTimeout(timer);
       return queue;
     },
