@@ -1,18 +1,18 @@
 import type { ReactElement } from "react";
 import type { Block } from "../data/load-page";
+import { blockComponent, loadBlockComponents } from "./block-components";
 import { BlockFrame } from "./frame/block-frame";
 import { Breadcrumbs } from "./frame/breadcrumbs";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
 import { Head } from "./head/head";
-import { blockComponents, loadComponents } from "./page-components";
 import type { PageData } from "./page-source";
 import { linksOf } from "./site-links";
 import { SiteContext } from "./ui/site-context";
 
 /** A block's component. The block type was validated when the page was loaded. */
 function BlockView({ block }: { block: Block }) {
-  const Component = blockComponents.of(block.type);
+  const Component = blockComponent(block.type);
   if (!Component) throw new Error(`${block.document.file}: no component for block "${block.type}".`);
   return <Component {...block.props} />;
 }
@@ -67,6 +67,6 @@ export function documentOf(data: PageData, stylesheets: readonly string[] = []) 
 
 /** Loads the components of a page, and returns its document (see `documentOf`). */
 export async function pageDocument(data: PageData, stylesheets?: readonly string[]): Promise<ReactElement> {
-  await loadComponents(data.page.blocks);
+  await loadBlockComponents(data.page.blocks.map(({ type }) => type));
   return documentOf(data, stylesheets);
 }

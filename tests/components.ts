@@ -1,7 +1,5 @@
-import { blockComponents } from "../renderer/page-components";
-import { visualComponents } from "../renderer/ui/visual";
+import { loadBlockComponents } from "../renderer/block-components";
 import { site } from "./render";
 
-// Preloads all components, for tests that render synchronously (renderer/page-components.ts).
-const { blockTypes, visualKinds } = site.schemas;
-await Promise.all([blockComponents.load([...blockTypes]), visualComponents.load([...visualKinds])]);
+// Preloads all components, for tests that render synchronously (renderer/block-components.ts).
+await loadBlockComponents(site.schemas.blockTypes);

@@ -3,10 +3,11 @@ import { basename, join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { literalFigure } from "../../checks/rules/literal-figure";
-import { blockComponents } from "../../renderer/page-components";
-import { visualComponents } from "../../renderer/ui/visual";
+import { blockComponent } from "../../renderer/block-components";
+import { Visual } from "../../renderer/ui/visual";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
+import type { Visual as VisualData } from "../../schema/shapes.gen";
 import { PICTURE } from "../../scripts/pictures/subjects";
 import { prettify } from "../../scripts/scaffold/example-html";
 import { findingsOfRule } from "../check/page-rule";
@@ -45,7 +46,7 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
   });
 
   it("has a valid example that renders as in example.html", async () => {
-    const html = await renderedExample(site, type, blockComponents.of(type) as ComponentType<object>);
+    const html = await renderedExample(site, type, blockComponent(type) as ComponentType<object>);
     await expect(html, MEANT).toMatchFileSnapshot(join(ROOT, `blocks/${type}/example.html`));
   });
 
@@ -95,7 +96,7 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
     expect(existsSync(join(ROOT, folder, "example.json"))).toBe(true);
     const example = readJson(`${folder}/example.json`);
     expect(site.schemas.errors(`${folder}/schema.json`, example)).toEqual([]);
-    const html = renderInSite(createElement(visualComponents.of(kind) as ComponentType<object>, example));
+    const html = renderInSite(createElement(Visual, { visual: example as unknown as VisualData }));
     expect(html).toMatch(/^<div role="img" aria-label="[^"]{30,}" class="[^"]+"><div aria-hidden="true">/);
     // No ids that a second visual would repeat, and nothing focusable.
     expect(html).not.toMatch(/ style=| id=|<a |<button|<input|tabindex/i);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { expect, it } from "vitest";
-import { blockComponents } from "../../renderer/page-components";
+import { blockComponent } from "../../renderer/block-components";
 import { preventsShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
@@ -36,7 +36,7 @@ it("a block with unfinished texts and lists can be rendered unless its faults pr
   const shown = new Set<string>();
   for (const type of site.schemas.blockTypes) {
     const example = JSON.parse(readFileSync(join(ROOT, `blocks/${type}/example.json`), "utf8")) as JsonObject;
-    const Component = blockComponents.of(type) as ComponentType<object>;
+    const Component = blockComponent(type) as ComponentType<object>;
     for (const [path, draft] of drafts(example.props ?? {}, ["props"])) {
       const { block, diagnostics } = loadEntry(site, withDraft(example, path, draft));
       if (!block || diagnostics.length === 0 || diagnostics.some(preventsShowing)) continue;
