@@ -34,7 +34,7 @@ function CallWaveform({ moments }: { moments: readonly Moment[] }) {
             key={at}
             className={STRETCH_COLORS[speaker]}
             vectorEffect="non-scaling-stroke"
-            d={wavePath([...Array<number>(first).fill(0), ...bars.slice(first, end)], first)}
+            d={wavePath(bars, first, end)}
           />
         ))}
       </svg>
