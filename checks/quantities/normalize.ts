@@ -1,3 +1,4 @@
+import { PlacedText } from "../placed-text";
 import { blankOut, UNKNOWN } from "../text";
 
 /** A normalized text that can be mapped back to the original. */
@@ -21,8 +22,6 @@ const TWO_TAGS = "\u200b\u200b";
 const LOOKALIKES = String.raw`[\uff01-\uff5e\uffe0\uffe1\ufe69\ufe6a\u2010-\u2012\u2212\ufe63]`;
 const SPACES = String.raw`\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
 const REPLACED = new RegExp(`(${MARKS})|(${LOOKALIKES})|[${SPACES}][ ${SPACES}]{0,200}| {2,200}`, "g");
-/** What needs a change: marks, double spaces, and all but ASCII, dashes, quotation marks and ellipses. */
-const NEEDS_CHANGE = /[^ -~\u2013-\u2026]| {2}|[*~`[_]/;
 
 const DIGIT = /^\d/;
 /** Start of a line that does not continue the line before: a mark, or a capital that is not an abbreviation's (USD). */
@@ -49,30 +48,15 @@ function replaceMarks(run: string, last: string, next: string): string {
 const replaceLookalike = (sign: string): string =>
   /[\u2010-\u2012\u2212]/.test(sign) ? "-" : sign.normalize("NFKC");
 
-function createNormalizedText(
-  source: string,
-  text: string,
-  placeOf: (index: number) => number,
-): NormalizedText {
-  const toOriginal = (start: number, end: number) => {
-    const offset = placeOf(start);
-    return { offset, text: source.slice(offset, placeOf(end - 1) + 1) };
-  };
-  return { text, toOriginal };
-}
-
 /** Normalizes a text: single spaces, ASCII digits, no inline marks, tokens and addresses as U+FFFC. */
 export function normalize(source: string): NormalizedText {
   const prose = blankOut(blankOut(source, NOT_PROSE, UNKNOWN), MAIL, UNKNOWN);
-  if (!NEEDS_CHANGE.test(prose)) return createNormalizedText(source, prose, (index) => index);
-  let text = "";
+  const normalized = new PlacedText();
   // Reading it from the text after each addition would take as long as copying the whole text.
   let last = "";
-  const places: number[] = [];
   const add = (part: string, from: number) => {
-    text += part;
+    normalized.append(part, from, from + part.length);
     last = part.at(-1) ?? last;
-    for (let index = 0; index < part.length; index += 1) places.push(from + index);
   };
   let done = 0;
   for (const { 0: run, 1: marks, 2: sign, index } of prose.matchAll(REPLACED)) {
@@ -83,5 +67,9 @@ export function normalize(source: string): NormalizedText {
     else add(marks === undefined ? replaceSpace(run, last, next) : replaceMarks(run, last, next), index);
   }
   add(prose.slice(done), done);
-  return createNormalizedText(source, text, (index) => places[index] ?? source.length);
+  const toOriginal = (start: number, end: number) => {
+    const { offset, length } = normalized.range(start, end - start);
+    return { offset, text: source.slice(offset, offset + length) };
+  };
+  return { text: normalized.text, toOriginal };
 }

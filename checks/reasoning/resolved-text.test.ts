@@ -6,7 +6,8 @@ const lookup = { constants, namespaces: { site: { name: "Pingo" } }, route: "/fa
 
 it("resolves tokens and maps their places between the resolved text and the source", () => {
   const source = "{{site.name}} is {{plans.standard.price}} for {{claims.trial}}.";
-  const { text, tokens, inSource } = resolveTokens(source, lookup);
+  const { resolved, tokens } = resolveTokens(source, lookup);
+  const { text } = resolved;
   expect(text).toBe("Pingo is $12 a month for 14 days.");
   expect(tokens.map(({ start, end, written }) => [text.slice(start, end), written])).toEqual([
     ["$12 a month", "{{plans.standard.price}}"],
@@ -14,7 +15,7 @@ it("resolves tokens and maps their places between the resolved text and the sour
   ]);
   const typed = (part: string) => {
     const start = text.indexOf(part);
-    const { offset, length } = inSource({ start, end: start + part.length });
+    const { offset, length } = resolved.range(start, part.length);
     return source.slice(offset, offset + length);
   };
   expect(typed("$12")).toBe("{{plans.standard.price}}");
@@ -24,12 +25,14 @@ it("resolves tokens and maps their places between the resolved text and the sour
 });
 
 it("uses the reading of the given page", () => {
-  expect(resolveTokens("{{plans.lite.price|here}}", lookup).text).toBe("From $8 a month");
-  expect(resolveTokens("{{plans.lite.price|here}}", { constants, route: "/" }).text).toBe("$4 a month");
+  expect(resolveTokens("{{plans.lite.price|here}}", lookup).resolved.text).toBe("From $8 a month");
+  expect(resolveTokens("{{plans.lite.price|here}}", { constants, route: "/" }).resolved.text).toBe(
+    "$4 a month",
+  );
 });
 
 it("leaves a faulty token unchanged", () => {
-  const { text, tokens } = resolveTokens("{{plans.none}} and {{", lookup);
-  expect(text).toBe("{{plans.none}} and {{");
+  const { resolved, tokens } = resolveTokens("{{plans.none}} and {{", lookup);
+  expect(resolved.text).toBe("{{plans.none}} and {{");
   expect(tokens).toEqual([]);
 });

@@ -2,10 +2,11 @@ import type { Constants } from "../../data/constants";
 import { memoize } from "../../data/memoize";
 import type { Plan } from "../../data/plans";
 import type { CheckedTexts, Field } from "../checked-page";
+import type { PlacedText } from "../placed-text";
 import { findingIn, type TextRule } from "../rule";
 import { proseOf, type Span, sentencesOf } from "../text";
 import { planOfPlace } from "./plans";
-import { type PlacedToken, type ResolvedText, resolveTokens } from "./resolved-text";
+import { type PlacedToken, resolveTokens } from "./resolved-text";
 
 /** A sentence with its tokens. */
 export interface Sentence extends Span {
@@ -22,7 +23,8 @@ export interface ReasonedText {
   text: string;
   tokens: readonly PlacedToken[];
   sentences: readonly Sentence[];
-  inSource: ResolvedText["inSource"];
+  /** The text before that, with the position of each character in the source. */
+  resolved: PlacedText;
   /** Returns the plan in whose card the text is. */
   plan(): Plan | undefined;
   /** Route of the page; undefined for data that belongs to no page. */
@@ -60,12 +62,12 @@ const sentenceOf = (text: string, { start, end }: Span, tokens: readonly PlacedT
 const textsOf = memoize(({ fields, lookup }: CheckedTexts): readonly ReasonedText[] => {
   const { constants, route } = lookup;
   return fields.filter(isOurWords).map((field) => {
-    const { text: resolved, tokens, inSource } = resolveTokens(field.source ?? "", lookup);
-    const text = proseOf(resolved);
+    const { resolved, tokens } = resolveTokens(field.source ?? "", lookup);
+    const text = proseOf(resolved.text);
     const sentences = sentencesOf(text).map((sentence) => sentenceOf(text, sentence, tokens));
     // Computed on demand: few rules need the plan, and only for few texts.
     const plan = () => planOfPlace(field.document.value, field.path, constants);
-    return { field, text, tokens, sentences, inSource, plan, route };
+    return { field, text, tokens, sentences, resolved, plan, route };
   });
 });
 
@@ -80,8 +82,9 @@ export function textRule({
     ...facts,
     check: (texts: CheckedTexts, { constants, data, houseStyle: { promises } }) =>
       textsOf(texts).flatMap((text) =>
-        objectionsTo(text, { constants, product: data.name, promises }).map(({ span, ...details }) =>
-          findingIn(text.field, text.inSource(span), details),
+        objectionsTo(text, { constants, product: data.name, promises }).map(
+          ({ span: { start, end }, ...details }) =>
+            findingIn(text.field, text.resolved.range(start, end - start), details),
         ),
       ),
   };

@@ -1,7 +1,7 @@
 import { type ESTree, parseSync } from "rolldown/utils";
+import { PlacedText } from "../placed-text";
 import { UNKNOWN } from "../text";
 import { decodeReferences, isInline, Lines, NON_TEXT_ATTRIBUTE, TAG } from "./markup";
-import { PlacedText } from "./placed-text";
 
 /** Tailwind's arbitrary values: `w-[50%]` is not a share. */
 const CLASS_VALUE = /[\w)]-\[[^\]\s]*\]/;

@@ -1,5 +1,5 @@
 import { visit } from "jsonc-parser";
-import { PlacedText } from "./placed-text";
+import { PlacedText } from "../placed-text";
 
 /** Returns the texts of a JSON file, even an invalid one: its strings except the keys, and the numbers that are prices. */
 export function dataTexts(source: string): PlacedText[] {

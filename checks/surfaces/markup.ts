@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
+import { PlacedText } from "../placed-text";
 import type { Span } from "../text";
-import { PlacedText } from "./placed-text";
 
 /** Inline elements of HTML and SVG. A quantity may start before one and end in it: `$<b>12</b>`. */
 const INLINE =

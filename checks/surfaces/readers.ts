@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { versionOf } from "../../data/project-file";
+import { PlacedText } from "../placed-text";
 import { blankOut, type Span, UNKNOWN } from "../text";
 import { codeTexts } from "./code-texts";
 import { dataTexts } from "./data-texts";
 import { type Element, readMarkup } from "./markup";
-import { PlacedText } from "./placed-text";
 
 /** Returns the texts of a file. */
 export type Reader = (file: string, source: string) => PlacedText[];
