@@ -72,34 +72,17 @@ export class ConstantLeaves extends Map<string, JsonObject> {
     }
   }
 
-  /**
-   * Follows `same` to the leaf that states the fact. An unknown key or a cycle is reported once, at the alias that causes
-   * it; other aliases that lead there return undefined without a report.
-   */
-  follow(start: string, from: JsonPath): string | undefined {
-    const seen: string[] = [];
-    let key = start;
-    while (!seen.includes(key)) {
-      seen.push(key);
-      const leaf = this.get(key);
-      if (!leaf) {
-        if (key === start) this.#reportUnknown(key, from);
-        return undefined;
-      }
-      if (!Object.hasOwn(leaf, "same")) return key;
-      key = String(leaf.same);
-    }
-    if (from.slice(0, -1).join(".") === seen.at(-1)) {
-      const message = `These constants only name each other: ${[seen.at(-1), ...seen].join(" → ")}.`;
-      this.report(from, message, "Give one of them a value, a unit and a source.");
-    }
+  /** Returns the leaf that states a fact; reports a key that names none, or only an alias, and returns undefined. */
+  fact(key: string, from: JsonPath): JsonObject | undefined {
+    const leaf = this.get(key);
+    if (!leaf) {
+      const meant = nearestKey(key, this.keys());
+      const fix = meant ? didYouMean(meant) : `${describeSiblings(key, [...this.keys()])} Name one of them.`;
+      this.report(from, `There is no constant "${key}".`, fix, { constant: key });
+    } else if (Object.hasOwn(leaf, "same")) {
+      this.report(from, `"${key}" only names another constant.`, "Name the one that states the fact.");
+    } else return leaf;
     return undefined;
-  }
-
-  #reportUnknown(key: string, from: JsonPath): void {
-    const meant = nearestKey(key, this.keys());
-    const fix = meant ? didYouMean(meant) : `${describeSiblings(key, [...this.keys()])} Name one of them.`;
-    this.report(from, `There is no constant "${key}".`, fix, { constant: key });
   }
 
   /** Returns a valid leaf with its value: its own, or the one derived from the facts that it names, so that it changes with them. */
@@ -107,10 +90,9 @@ export class ConstantLeaves extends Map<string, JsonObject> {
     const leaf = this.isShaped(key) ? this.get(key) : undefined;
     const [how, follow] = Object.entries(DERIVATIONS).find(([name]) => Array.isArray(leaf?.[name])) ?? [];
     if (!leaf || how === undefined || !follow) return leaf;
-    const parts = (leaf[how] as JsonValue[]).map((name, index) => {
-      const target = this.follow(String(name), [...key.split("."), how, index]);
-      return target === undefined ? undefined : this.get(target)?.value;
-    });
+    const parts = (leaf[how] as JsonValue[]).map(
+      (name, index) => this.fact(String(name), [...key.split("."), how, index])?.value,
+    );
     // A part that is not a number, or is negative, has its own fault.
     const numbers = parts.filter((part) => typeof part === "number" && part >= 0);
     const value = numbers.length < parts.length ? Number.NaN : follow(...(numbers as number[]));

@@ -50,8 +50,7 @@ function readAlternate(
   path: JsonPath,
   leaves: ConstantLeaves,
 ): Alternate | undefined {
-  const target = same && leaves.follow(same, [...path, "same"]);
-  const first = same ? target && leaves.withValue(target) : shared;
+  const first = same ? leaves.fact(same, [...path, "same"]) && leaves.withValue(same) : shared;
   return first ? checkReading({ ...first, ...own }, path, leaves) : undefined;
 }
 
@@ -95,9 +94,10 @@ export function readConstants(
   }
   const constants = new Map<string, Constant>();
   for (const [key, { same }] of shaped) {
-    const target = same === undefined ? key : leaves.follow(String(same), [...key.split("."), "same"]);
-    const constant = target === undefined ? undefined : own.get(target);
-    if (constant) constants.set(key, key === target ? constant : { ...constant, key, sameAs: constant.key });
+    if (same !== undefined) leaves.fact(String(same), [...key.split("."), "same"]);
+    const constant = own.get(String(same ?? key));
+    if (constant)
+      constants.set(key, same === undefined ? constant : { ...constant, key, sameAs: constant.key });
   }
   const diagnostics = leaves.faults.slice(0, MAX_FAULTS).map(({ path, ...fault }) => {
     const where = path.filter((step) => typeof step === "string").join(".");
