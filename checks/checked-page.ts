@@ -38,7 +38,7 @@ export interface Field {
   role: Role;
   /** The text that a visitor reads, with tokens resolved. */
   text: string;
-  /** The text in the file; absent if a token was replaced with a whole list or group. */
+  /** The text in the file; absent if the site has filled it in. */
   source?: string;
   /** Whether the text is in an illustrative block or a drawn picture, in which declared figures may be made up. */
   isExample: boolean;

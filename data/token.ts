@@ -19,7 +19,7 @@ export interface TokenLookup {
 /** The value of a token. */
 export interface TokenValue {
   key: string;
-  value: JsonValue;
+  value: string;
   /** Whether the value is the text of a constant, capitalized at the start of a sentence. */
   mayBegin?: boolean;
 }
@@ -65,7 +65,12 @@ function readNamespace(key: string, form: string | undefined, lookup: TokenLooku
     value = child;
     path = `${path}.${step}`;
   }
-  return { key, value };
+  if (typeof value === "object") {
+    const kind = value === null ? "empty (null)" : Array.isArray(value) ? "a list" : "a group";
+    const fix = value === null ? "Fill it in, or write the text itself." : "Name one value in it.";
+    return { message: `{{${key}}} is ${kind} and cannot be used inside a text.`, fix };
+  }
+  return { key, value: String(value) };
 }
 
 /** Explains why a key names no constant: it names a group, or it is misspelled. */

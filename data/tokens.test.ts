@@ -171,8 +171,8 @@ describe("resolveText", () => {
       `"[{{item.title.first}}] {{item.title.first}} does not exist: item.title has no "first". item.title has nothing below it."`,
     );
     expect(faults("All: {{item.pros}}, {{item.ease_of_use}}, {{item.logo}}")).toMatchInlineSnapshot(`
-      "[{{item.pros}}] {{item.pros}} is a list and cannot be used inside a text. Name one value in it, or make the token the whole text.
-      [{{item.ease_of_use}}] {{item.ease_of_use}} is a group and cannot be used inside a text. Name one value in it, or make the token the whole text.
+      "[{{item.pros}}] {{item.pros}} is a list and cannot be used inside a text. Name one value in it.
+      [{{item.ease_of_use}}] {{item.ease_of_use}} is a group and cannot be used inside a text. Name one value in it.
       [{{item.logo}}] {{item.logo}} is empty (null) and cannot be used inside a text. Fill it in, or write the text itself."
     `);
   });
@@ -230,24 +230,6 @@ describe("resolveValue", () => {
       faults: [],
       used: ["plans.lite.price", "item.title"],
     });
-  });
-
-  it("replaces a string that is exactly one token with its list or group", () => {
-    const {
-      value,
-      faults: found,
-      used,
-    } = resolveValue(
-      { pros: "{{item.pros}}", ease: "{{ item.ease_of_use }}", price: "{{item.price}}" },
-      lookup,
-    );
-    expect(found).toEqual([]);
-    expect(value).toEqual({
-      pros: ["Cheap", "Old {{plans.lite.price}}"],
-      ease: { text: "Fine" },
-      price: "15",
-    });
-    expect(used).toEqual(["item.pros", "item.ease_of_use", "item.price"]);
   });
 
   it("includes the path of the string in a fault", () => {

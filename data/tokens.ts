@@ -67,25 +67,15 @@ export function resolveText(
     }
     const result = resolveToken(body, lookup);
     if ("message" in result) return fail(result);
-    const { key, value } = result;
-    if (typeof value === "object") {
-      const kind = value === null ? "empty (null)" : isJsonObject(value) ? "a group" : "a list";
-      const fix =
-        value === null
-          ? "Fill it in, or write the text itself."
-          : "Name one value in it, or make the token the whole text.";
-      return fail({ message: `{{${key}}} is ${kind} and cannot be used inside a text.`, fix });
-    }
+    const { key, value, mayBegin } = result;
     used.add(key);
-    const isFirst = result.mayBegin === true && endsSentence(before + text.slice(0, offset));
-    return isFirst ? capitalize(String(value)) : String(value);
+    return mayBegin && endsSentence(before + text.slice(0, offset)) ? capitalize(value) : value;
   });
   return { text: replaced, faults, used: [...used] };
 }
 
 /**
- * Resolves every string of a JSON value, except its keys and the value of `$schema`. A string that is exactly one token
- * for an array or an object (`"{{item.pros}}"`) becomes that array or object.
+ * Resolves every string of a JSON value, except its keys and the value of `$schema`.
  *
  * @returns a new value of the same shape, and at most 100 faults, each with the path of its string
  */
@@ -105,12 +95,6 @@ export function resolveValue(
       return Object.fromEntries(entries);
     }
     if (typeof node !== "string" || !node.includes("{{")) return node;
-    const wholeToken = /^\{\{([^{}\n]*)\}\}$/.exec(node)?.[1];
-    const result = wholeToken === undefined ? undefined : resolveToken(wholeToken, lookup);
-    if (result && "value" in result && typeof result.value === "object" && result.value !== null) {
-      used.add(result.key);
-      return result.value;
-    }
     const resolved = resolveText(node, lookup);
     faults.push(...resolved.faults.slice(0, MAX_FAULTS - faults.length).map((fault) => ({ ...fault, path })));
     for (const key of resolved.used) used.add(key);

@@ -89,7 +89,7 @@ export function suggestEdits(
   return [...tokens].flatMap((token) => {
     const resolved = resolveToken(token.slice(2, -2), lookupOf(site));
     if ("message" in resolved) return [];
-    const reads = String(resolved.value);
+    const reads = resolved.value;
     const replaced = rangeReplacedBy(reads, draft.text, { offset, length: fault.length });
     const value = valueWith(draft, path, { ...replaced, text: token });
     return value === undefined ? [] : [{ reads, fact: factName(resolved.key), value }];
