@@ -10,19 +10,15 @@ const DAYS = String.raw`\d{1,2}(?:st|nd|rd|th)?(?: ?[–-] ?\d{1,2}(?!\d))?`;
 /** Phone numbers, including the 555 numbers of stories. Emergency numbers and prefixes say what is dialed. */
 const PHONE = [
   String.raw`(?<=\+)\d[\d ().\u00a0-]{6,18}\d`,
-  String.raw`(?<=\()\d{2,5}\)[ \u00a0]?\d{3,4}(?:[ .\u00a0-]\d{3,4})?`,
-  String.raw`(?:1[ .\u00a0-])?\d{3}[ .\u00a0-]\d{3}[ .\u00a0-]\d{4}(?!\d)`,
+  String.raw`(?:1[ .\u00a0-])?\d{3}(?:[ .\u00a0-]|\) ?)\d{3}[ .\u00a0-]\d{4}(?!\d)`,
   String.raw`0\d{1,4}(?:[ \u00a0-]\d{2,6}){1,3}`,
   String.raw`555[ .\u00a0-]\d{4}(?!\d)`,
-  String.raw`\d{3}-0\d{3}(?!\d)`,
   String.raw`\d{5} \d{5,6}(?!\d)`,
-  String.raw`1-8(?:00|33|44|55|66|77|88)(?:-[\dA-Z-]{3,12})?`,
   String.raw`(?:911|112|999)(?=\W*$| (?:[a-z]+ )?(?:calls?|texts?|messages?|numbers?|lines?)\b)`,
   String.raw`(?:8(?:00|33|44|55|66|77|88)|900|555)(?= (?:[a-z]+ )?(?:numbers?|lines?)\b)`,
 ];
 const DATE = [
   String.raw`\d{4}-\d{2}(?:-\d{2}(?:T[\d:.Z+-]{4,24})?)?(?!\d)`,
-  String.raw`\d{1,2}(?<sep>[/.-])\d{1,2}\k<sep>(?:\d{4}|\d{2})(?!\d)`,
   String.raw`${DAYS} (?:of )?${MONTH}\b,?(?: \d{4}(?!\d))?`,
   String.raw`(?<=\b${MONTH}\.? )${DAYS}(?:,? (?:19|20)\d{2}(?!\d))?(?!\d|[.,]\d| ?%| per ?cent)`,
   // A year; 2000 may be an amount.
@@ -31,7 +27,6 @@ const DATE = [
 const TIME = [
   String.raw`\d{1,4}:\d{1,4}(?::\d{2})?(?: ?[AaPp]\.?[Mm]\b\.?)?`,
   String.raw`\d{1,2}(?:[.]\d{2})?(?: ?(?:[–-]|to) ?\d{1,2}(?:[.:]\d{2})?)? ?[AaPp]\.?[Mm]\b\.?`,
-  String.raw`\d{1,2} o[’']clock`,
   String.raw`(?<=(?:day|Mon|Tue|Wed|Thu|Fri|Sat|Sun)s?,? )\d{1,2} ?[–-] ?\d{1,2} ?h\b`,
   String.raw`(?:[7-9]|1[0-2])(?: ?[–-] ?| to |-to-)[1-6](?![\d.,%-])`,
   String.raw`(?:12|24)[ -](?:hour|hr) (?:clock|format|notation|time)\b`,
@@ -47,13 +42,11 @@ const ADDRESS = [
 const PREFIX = "sub|under|over|pre|post|to|than|first|next|last|free|only|just|an?|per";
 const IN_NAME = String.raw`[A-Za-z_#@\\\ufffc]|\b[A-Za-z]\.|[A-Za-z]\/|(?<!\b(?:${PREFIX}))(?<=[A-Za-z])-`;
 const CODE = [
-  // A version (1.2.3), 9-1-1, an IP address, 802.11, the size of a picture, an ordinal (6th).
+  // A version (1.2.3), a date (12.10.2025), 9-1-1, an IP address, 802.11.
   String.raw`\d{1,6}(?:\.\d{1,6}){2,6}`,
   String.raw`\d\.0(?= (?:apps?|plans?)\b)`,
   String.raw`\d{1,6}(?:-\d{1,6}){2,8}`,
   String.raw`802\.\d{1,2}\w{0,3}`,
-  String.raw`\d{1,6} ?[x×] ?\d{1,6}(?!\w)`,
-  String.raw`\d{1,9}(?:st|nd|rd|th)\b`,
   // A fraction, a page of many, a date, but not a rating out of five.
   String.raw`(?![0-5](?:[.,]\d{1,2})?\/5(?![\d/]))\d{1,9}(?:\.\d{1,4})?(?:\/\d{1,9}(?:\.\d{1,4})?){1,3}`,
   // No telephone is sold by the inch or the pound.
@@ -92,8 +85,8 @@ const LABELLED = new RegExp(
 );
 
 /**
- * Blanks out numbers that are not quantities: phone numbers, dates, times of day, versions, sizes of pictures, ordinals,
- * codes, addresses, numbered things.
+ * Blanks out numbers that are not quantities: phone numbers, dates, times of day, versions, codes, addresses, numbered
+ * things. Numbers with letters at their end, such as 6th, are not read (numbers.ts).
  */
 export const withoutNonQuantities = (text: string): string =>
   [...(text.includes("/") ? [ADDRESSES] : []), NON_QUANTITY, LABELLED].reduce(

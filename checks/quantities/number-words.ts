@@ -7,7 +7,6 @@ const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const VALUES: ReadonlyMap<string, number> = new Map([
   ...["zero", ...ONES, ...TEENS].map((word, value) => [word, value] as const),
   ...TENS.map((word, index) => [word, (index + 2) * 10] as const),
-  ["fourty", 40],
   ["half", 0.5],
 ]);
 /** Words that multiply the number before them, which may be in digits (1.4 million). */
@@ -30,7 +29,7 @@ const either = (words: Iterable<string>): string => [...words].join("|");
 export const SCALE_WORD = either(SCALES.keys());
 /** Pattern of the numbers below twenty. */
 export const SMALL_NUMBER = either(["zero", ...ONES, ...TEENS]);
-const BELOW_HUNDRED = `(?:(?:${either(TENS)}|fourty)(?:[ -](?:${either(ONES)}))?|${SMALL_NUMBER})`;
+const BELOW_HUNDRED = `(?:(?:${either(TENS)})(?:[ -](?:${either(ONES)}))?|${SMALL_NUMBER})`;
 const FRACTION = `(?:an?|one|two|three) (?:${either(FRACTIONS.keys())})s?`;
 const COUNTED_BY_A = "dollar|buck|cent|penny|fortnight|second|minute|hour|day|week|month|year";
 /** Fast test that rules out most texts: "phone" and "often" have no number in words, "_two_" has one. */
