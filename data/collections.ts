@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Diagnostic, errorAt, FILE_START, preventsShowing } from "../schema/diagnostic";
+import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
@@ -102,11 +102,6 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
   const diagnostics = [...document.diagnostics];
   const resolved = resolveValue(document.value, lookup);
   for (const fault of resolved.faults) diagnostics.push(tokenDiagnostic(document, [], fault, ""));
-  if (isJsonObject(document.value) && Array.isArray(document.value.blocks)) {
-    const message = "This is a page, but this folder is for the items of a collection.";
-    const fix = `Move it to pages/${file.replace(/^.*\//, "")}.`;
-    diagnostics.push(errorAt(file, FILE_START, { rule: "data-shape", message, fix }));
-  }
   if (diagnostics.length === 0 && schema) {
     const { value } = resolved;
     diagnostics.push(...validate(schemas, { document, value, schema, rule: "data-shape" }));

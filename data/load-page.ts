@@ -9,8 +9,6 @@ import {
   type JsonValue,
   replaceEdit,
 } from "../schema/json-document";
-import { propertiesOf } from "../schema/schema-parts";
-import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { itemOfFile } from "./collections";
 import { type Block, loadBlock } from "./load-block";
@@ -38,21 +36,6 @@ export interface Page {
   diagnostics: Diagnostic[];
   /** Whether a block is left out because its data is faulty. */
   lacksData?: boolean;
-}
-
-/** Minimum number of unknown fields that mark a file as something other than a page. */
-const MIN_UNKNOWN_FIELDS = 3;
-
-/** Returns the fault of a file that is not a page but, for example, an article. */
-function notAPageFault(document: JsonDocument, schemas: SchemaSet): Diagnostic | undefined {
-  const { value } = document;
-  if (!isJsonObject(value) || Object.hasOwn(value, "blocks")) return undefined;
-  const known = propertiesOf(schemas.schema("schema/page.schema.json"));
-  const unknownFields = Object.keys(value).filter((name) => !Object.hasOwn(known, name));
-  if (unknownFields.length < MIN_UNKNOWN_FIELDS) return undefined;
-  const message = `This is not a page: it has no blocks, but ${unknownFields.slice(0, MIN_UNKNOWN_FIELDS).join(", ")}.`;
-  const fix = "An article belongs in data/posts, another item in the folder of its collection below data/.";
-  return errorIn(document, [], { rule: "page-shape", message, fix });
 }
 
 /** Schema that editors use for pages. */
@@ -98,8 +81,7 @@ function loadEnvelope(
   const task = { document, schema: "schema/page.schema.json", rule: "page-shape" };
   const written = document.value;
   if (!isJsonObject(written) || !Array.isArray(written.blocks)) {
-    const other = notAPageFault(document, site.schemas);
-    diagnostics.push(...(other ? [other] : validate(site.schemas, { ...task, value: written })));
+    diagnostics.push(...validate(site.schemas, { ...task, value: written }));
     return undefined;
   }
   const blocks = written.blocks.map((entry, index) =>

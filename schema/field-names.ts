@@ -78,17 +78,12 @@ function adviseMissing(names: readonly string[], properties: Properties): string
   return [`Add ${samples.join(", ")}.`, said, choice].filter(Boolean).join(" ");
 }
 
-/** Returns advice that says what kind of content the unknown names belong to. */
-function adviseUnknown(names: readonly string[], data: Fields): string {
-  if (names.includes("blocks")) return "This is a page: move the file into pages/.";
-  if (names.includes("content") && names.includes("excerpt"))
-    return "This is an article: move the file into data/posts/.";
-  if (names.includes("type") && names.includes("props"))
-    return "This is a block: it belongs in a page's blocks.";
-  return "kind" in data
-    ? 'These are the fields of another "kind".'
-    : "These are the fields of something else.";
-}
+/** Kinds of content that are saved in the wrong place, by field names that no other kind has. */
+const MISPLACED: readonly (readonly [names: readonly string[], what: string, fix: string])[] = [
+  [["blocks"], "a page", "Move the file into pages/."],
+  [["content", "excerpt"], "an article", "Move the file into data/posts/."],
+  [["type", "props"], "a block", "Move it into a page's blocks."],
+];
 
 /** Returns the visual kind that has all these fields, or undefined. */
 export type KindOf = (names: readonly string[]) => string | undefined;
@@ -116,7 +111,8 @@ function kindOrName(data: Fields, name: string | undefined): string {
 /** Returns advice for unknown names in place of missing ones: an address beside a label is the button's action. */
 function adviseNames(names: readonly string[], missing: readonly string[], data: Fields): string {
   const [[name = ""], [wanted = ""]] = [names, missing];
-  if (names.length > 1 || missing.length > 1) return adviseUnknown(names, data);
+  if (names.length > 1 || missing.length > 1)
+    return `These are the fields of ${"kind" in data ? 'another "kind"' : "something else"}.`;
   const value = data[name];
   const isAddress = typeof value === "string" && /^(?:\/|#|https:)/.test(value);
   return isAddress && wanted === "action" ? `Write "action": ${linkTo(value)}.` : didYouMean(wanted);
@@ -132,6 +128,15 @@ function unknownNamesFault(
 ): Fault {
   const [first = ""] = names;
   const place = { steps: [...steps, first], part: "key" as const };
+  const [, what, move] = MISPLACED.find(([own]) => own.every((name) => names.includes(name))) ?? [];
+  if (missing.length > 0 && what)
+    return {
+      steps,
+      part: "value",
+      message: `This is ${what}, which is not read here.`,
+      fix: move,
+      lacks: missing,
+    };
   const message = `${quoteNames(names)} ${isOrAre(names)} not known here`;
   if (missing.length > 0)
     return {
