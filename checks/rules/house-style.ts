@@ -5,10 +5,8 @@ import { isSlip } from "../../schema/nearest";
 import { NON_PROSE_ROLES } from "../field-roles";
 import { listedWordsIn } from "../listed-words";
 import { findingIn, type TextRule } from "../rule";
-import { blankOut, matchesIn } from "../text";
+import { matchesIn, proseOf, withoutTokens } from "../text";
 
-/** Not prose: tokens, and the addresses of links. */
-const NON_PROSE = /\{\{[^{}]*\}\}|\]\([^)]*\)/g;
 /** A name that is one long word. Shorter names resemble other words. */
 const LONG_WORD = /^\p{L}{6,}$/u;
 
@@ -68,7 +66,7 @@ const styleFinderOf = memoize((site: Site) => {
   const listedIn = listedWordsIn(site.houseStyle.words);
   const misspelledIn = createNameFinder(site);
   return (source: string): StyleFault[] => {
-    const prose = blankOut(source, NON_PROSE);
+    const prose = proseOf(withoutTokens(source));
     return [
       ...listedIn(prose),
       ...misspelledIn(prose).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
