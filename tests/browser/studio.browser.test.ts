@@ -2,6 +2,7 @@ import { test } from "@playwright/test";
 import { SHOWN_KEY } from "../../blocks/demo-modal/open-once";
 import { STUDIO_PATH, TOKEN_HEADER } from "../../studio/api";
 import { axeFaults } from "./axe";
+import { holdBack } from "./conditions";
 import {
   expect,
   FILE,
@@ -399,7 +400,10 @@ test("a dialog that opens automatically covers no page, and is shown while it is
 test("an answer is open in the preview while it is edited, also after a save", async ({ page }) => {
   const file = "pages/faq.json";
   const before = site.workspace.read(file);
+  const verdict = `${STUDIO_PATH}/api/verdict`;
+  const isChecked = page.waitForResponse((response) => response.url().endsWith(verdict));
   await open(page, file);
+  await isChecked;
   await outline(page)
     .getByRole("button", { name: /^FAQ search/ })
     .click();
@@ -408,12 +412,17 @@ test("an answer is open in the preview while it is edited, also after a save", a
   const answer = field(page, "Answer").first();
   await answer.click();
   await page.keyboard.press("ControlOrMeta+End");
+  // The preview may be loaded again before the answer, which contains a fact, has been checked.
+  const release = await holdBack(page, `**${verdict}`);
   await page.keyboard.type(" Then you choose.");
   const shown = frameOf(page).getByText("Then you choose.");
   await expect(shown).toBeVisible();
   const isShownAnew = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());
   await page.keyboard.press("ControlOrMeta+s");
   await isShownAnew;
+  await expect(frameOf(page).locator("[data-studio-selected]")).toBeVisible();
+  await expect(shown).toBeHidden();
+  release();
   await expect(shown).toBeVisible();
   site.workspace.write(file, before);
 });

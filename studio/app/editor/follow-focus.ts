@@ -49,15 +49,13 @@ function revealText(page: Document, words: string, isFollowed: boolean): void {
  * are edited, again after each change, and scrolls to the footer while its links are edited.
  *
  * @param page returns the document of the preview, if it has loaded
- * @param html HTML of the preview
- * @param loadCount how often the preview has loaded: it loads again after a save
  * @param textAt returns the text of a field with its tokens resolved
+ * @param changes values that change when the preview does, or when `textAt` does
  */
 export function useFollowFocus(
   page: () => Document | undefined,
-  html: string | undefined,
-  loadCount: number,
   textAt: (place: string) => string,
+  changes: readonly unknown[],
 ): void {
   const place = useRef("");
   const reveal = useRef((_: "focus" | "change") => {});
@@ -83,5 +81,5 @@ export function useFollowFocus(
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is rendered again is closed
-  useEffect(() => reveal.current("change"), [html, loadCount]);
+  useEffect(() => reveal.current("change"), changes);
 }
