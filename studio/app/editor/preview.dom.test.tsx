@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { type EditorData, EditorProvider } from "../editor-context";
 import { Preview } from "./preview";
 
 afterEach(cleanup);
@@ -14,9 +15,15 @@ it("does not promise an earlier picture if there is none", () => {
   );
   const props = { error: "No page shows this file.", isCurrent: true, selected: "page" as const };
   const handlers = { onClick: () => {}, onKey: () => {}, textAt: () => "" };
-  const { rerender } = render(<Preview {...props} {...handlers} html={undefined} />);
+  const editor = { readings: new Map() } as unknown as EditorData;
+  const preview = (html: string | undefined) => (
+    <EditorProvider value={editor}>
+      <Preview {...props} {...handlers} html={html} />
+    </EditorProvider>
+  );
+  const { rerender } = render(preview(undefined));
   expect(screen.getByRole("status").textContent).toBe("No page shows this file.");
-  rerender(<Preview {...props} {...handlers} html="<main></main>" />);
+  rerender(preview("<main></main>"));
   expect(screen.getByRole("status").textContent).toBe(
     "Not shown yet, but as it was before. No page shows this file.",
   );
