@@ -122,7 +122,7 @@ export interface CallScenario {
    *
    * Items: One thing that she has understood.
    */
-  recognised: {
+  recognized: {
     /**
      * What kind of fact it is: Reason, Address, Language.
      */
@@ -361,7 +361,7 @@ export interface ComparisonIndex {
      *
      * @minItems 1
      *
-     * Items: Small letters and underscores: call_recording.
+     * Items: In lowercase with underscores: call_recording.
      */
     features: string[];
   }[];
@@ -849,7 +849,7 @@ export interface Exceptions {
  */
 export interface HouseStyle {
   /**
-   * By the word that we do not write, in small letters, what we write: "somebody": "someone". A * at the end stands for any ending, and for the same ending in what we write: "organis*": "organiz*".
+   * By the word that we do not write, in lowercase, what we write: "somebody": "someone". A * at the end stands for any ending, and for the same ending in what we write: "organis*": "organiz*".
    */
   words: {
     /**
@@ -858,7 +858,7 @@ export interface HouseStyle {
     [k: string]: string;
   };
   /**
-   * Words that promise what no fact says, in small letters, with what to do about each: "guarantee*": "say what the terms promise". A * at the end stands for any ending.
+   * Words that promise what no fact says, in lowercase, with what to do about each: "guarantee*": "say what the terms promise". A * at the end stands for any ending.
    */
   promises: {
     /**
@@ -1071,7 +1071,7 @@ export interface NavigationItem {
   /**
    * Role of the icon's color.
    */
-  colour?: "signal" | "dlores" | "missed" | "sun" | "ink";
+  color?: "signal" | "dlores" | "missed" | "sun" | "ink";
 }
 
 /**

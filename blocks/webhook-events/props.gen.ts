@@ -24,7 +24,7 @@ export interface WebhookEventsProps {
    */
   events: {
     /**
-     * Its name as it is sent: small letters and a dot.
+     * Its name as it is sent: in lowercase, with a dot.
      */
     event: string;
     /**

@@ -1,7 +1,7 @@
 import { Icon } from "../ui/icon.server";
 import { Badge, FrameLink, type NavigationEntry, type NavigationItem } from "./navigation-link";
 
-const ICON_COLOURS = {
+const ICON_COLORS = {
   signal: "bg-signal-soft text-signal-strong",
   dlores: "bg-dlores-soft text-dlores",
   missed: "bg-missed-soft text-missed",
@@ -15,7 +15,7 @@ function MenuLink({ item, route }: { item: NavigationItem; route: string }) {
     <FrameLink href={item.href} route={route}>
       {item.icon && (
         <span
-          className={`grid size-10 shrink-0 place-items-center rounded-inner ${ICON_COLOURS[item.colour ?? "ink"]}`}
+          className={`grid size-10 shrink-0 place-items-center rounded-inner ${ICON_COLORS[item.color ?? "ink"]}`}
         >
           <Icon name={item.icon} />
         </span>

@@ -40,14 +40,14 @@ for (const route of PAGES) {
       await expect(contents(page)).toBeHidden();
       const buttons = page.locator(".button");
       expect(await buttons.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);
-      const colours = await page
+      const colors = await page
         .locator("main :is(h1, h2, h3, p, li, td, th, a)")
         .evaluateAll((elements) => [
           ...new Set(
             elements.filter((one) => one.checkVisibility()).map((one) => getComputedStyle(one).color),
           ),
         ]);
-      expect(colours).toEqual(["rgb(0, 0, 0)"]);
+      expect(colors).toEqual(["rgb(0, 0, 0)"]);
       await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
       const link = page.locator('[data-block="rich-text"] a[href="/contact"]').first();
       const printed = await link.evaluate((element) => getComputedStyle(element, "::after").content);

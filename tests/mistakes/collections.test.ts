@@ -100,7 +100,7 @@ const MISTAKES: readonly Mistake[] = [
   }),
   set("a feature of a competitor left out", RINGCENTRAL, ["features", "mms"], undefined),
   set("a yess for a feature", OOMA, ["features", "call_forwarding", "available"], "yess"),
-  set("a basis misspelt", QUO, ["features", "api_access", "basis"], "vendors page"),
+  set("a basis misspelled", QUO, ["features", "api_access", "basis"], "vendors page"),
   set("a plan without a price", AIRCALL, ["pricing", "details", 2, "price"], undefined),
   set("two plans of one name", RINGCENTRAL, ["pricing", "details", 1, "name"], "Core"),
   set("a month in words", OOMA, ["pricing", "asOf"], "August 2026"),
@@ -132,7 +132,7 @@ const MISTAKES: readonly Mistake[] = [
   set("a country's file in capitals", CARRIERS, ["countries", 2, "file"], "India.json"),
   set("a carrier's price below zero", CANADA, ["carriers", 1, "plans", 0, "price"], -49.87),
   set("a decimal point one place off", CANADA, ["carriers", 2, "plans", 0, "price"], 4.987),
-  set("a currency misspelt", CANADA, ["carriers", 0, "plans", 0, "local", "currency"], "CDA"),
+  set("a currency misspelled", CANADA, ["carriers", 0, "plans", 0, "local", "currency"], "CDA"),
   set("an exchange rate with a comma", "data/carriers/australia.json", ["currency", "usdPerUnit"], "0,65"),
   set(
     "a carrier's website without https",
@@ -147,7 +147,7 @@ const MISTAKES: readonly Mistake[] = [
   set("a menu link to no page", NAVIGATION, ["footer", 2, "items", 1, "href"], "/about/people"),
   set("a menu link without its slash", NAVIGATION, ["mobileExtra", 1, "href"], "integrations"),
   set("a menu icon that is not there", NAVIGATION, ["header", 0, "items", 1, "icon"], "shop"),
-  set("a route misspelt", "data/routes.json", ["routes", 9], "/solution/remote-teams"),
+  set("a route misspelled", "data/routes.json", ["routes", 9], "/solution/remote-teams"),
   set("a redirect to no page", REDIRECTS, ["redirects", 1, "to"], "/legal/conditions"),
   set("a redirect from a page", REDIRECTS, ["redirects", 0, "from"], "/contact"),
   set("a redirect to itself", REDIRECTS, ["redirects", 0, "to"], "/privacy"),
@@ -158,7 +158,7 @@ const MISTAKES: readonly Mistake[] = [
   set("the file of another country", CARRIERS, ["countries", 4, "file"], "australia.json"),
   set("the flag of another country", "data/carriers/india.json", ["flag"], "IE"),
   set("a title that is too short", PORTING, ["title"], "Porting"),
-  set("a misspelt token", QUO, ["verdict", "bottomLine"], "Pingo costs {{plans.standard.prize}}."),
+  set("a misspelled token", QUO, ["verdict", "bottomLine"], "Pingo costs {{plans.standard.prize}}."),
   copy("a competitor as a copy", "data/comparisons/quo-two.json", QUO),
   copy("a post as a copy", "data/posts/keeping-your-number-two.json", PORTING),
   write("an empty post", "data/posts/voicemail-greeting.json", ""),
@@ -173,7 +173,7 @@ const MISTAKES: readonly Mistake[] = [
   ),
   set("a template without its collection", TEMPLATE, ["collection"], undefined),
   set("a template of no collection", TEMPLATE, ["collection"], "post"),
-  set("a misspelt token in a template", TEMPLATE, ["title"], "{{item.titel}}"),
+  set("a misspelled token in a template", TEMPLATE, ["title"], "{{item.titel}}"),
 ];
 
 judge("collections", MISTAKES);

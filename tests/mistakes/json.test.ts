@@ -42,7 +42,7 @@ const MISTAKES: readonly Mistake[] = [
     '"tags": [',
     '"tags": [, ',
   ),
-  replace("a semicolon for a comma", NAVIGATION, '"colour": "signal",', '"colour": "signal";'),
+  replace("a semicolon for a comma", NAVIGATION, '"color": "signal",', '"color": "signal";'),
   replace("a full stop for a comma", "data/comparisons/dialpad.json", '"id": "dialpad",', '"id": "dialpad".'),
   replace("= for a colon", "pages/solutions/remote-teams.json", '"tone": "surface"', '"tone" = "surface"'),
   replace("=> for a colon", REDIRECTS, '"from": "/terms"', '"from" => "/terms"'),

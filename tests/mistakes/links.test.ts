@@ -46,7 +46,7 @@ const to = (block: number, button: number): JSONPath => [...action(block, button
 const MISTAKES: readonly Mistake[] = [
   // Pages
   set("a page that isn't there", PRICING, to(7, 1), "/sales"),
-  set("a page's address misspelt", LOST, ["blocks", 0, "props", "links", 1, "to"], "/features/voice-caling"),
+  set("a page's address misspelled", LOST, ["blocks", 0, "props", "links", 1, "to"], "/features/voice-caling"),
   set(
     "a page without its folder",
     GUIDES,
@@ -138,16 +138,16 @@ const MISTAKES: readonly Mistake[] = [
   set("an anchor with a capital letter", STEPS, to(0, 1), "#Demo"),
   set("an anchor with two #", DLORES, to(0, 1), "##call"),
   set(
-    "an anchor misspelt on another page",
+    "an anchor misspelled on another page",
     SMALL,
     ["blocks", 7, "props", "link", "to"],
     "/pricing#calculater",
   ),
   set("an anchor after a slash", DLORES, ["blocks", 8, "props", "link", "to"], "/pricing/#add-ons"),
   set("an anchor that is gone from another page", PRESS, ["blocks", 1, "anchor"], "numbers"),
-  replace("a heading's anchor misspelt in a text", TERMS, "(#liability)", "(#liabilities)"),
+  replace("a heading's anchor misspelled in a text", TERMS, "(#liability)", "(#liabilities)"),
   replace(
-    "a heading's anchor misspelt in another page",
+    "a heading's anchor misspelled in another page",
     PRIVACY,
     "(/legal/terms#texting)",
     "(/legal/terms#texts)",
@@ -170,7 +170,7 @@ const MISTAKES: readonly Mistake[] = [
     "](/features/phone-numbers)",
     "](/features/phone-numbers.html)",
   ),
-  replace("an article misspelt in an article", PORTING, "(/blog/registering-for", "(/blog/register-for"),
+  replace("an article misspelled in an article", PORTING, "(/blog/registering-for", "(/blog/register-for"),
   replace(
     "a target's last parenthesis is missing",
     "pages/resources/carrier-pricing.json",
@@ -216,7 +216,7 @@ const MISTAKES: readonly Mistake[] = [
     ["props", "plans", 1, "button", "action", "plan"],
     "Standard",
   ),
-  set("call to action misspelt", NUMBERS, action(0, 0), { kind: "none", calltoAction: true }),
+  set("call to action misspelled", NUMBERS, action(0, 0), { kind: "none", calltoAction: true }),
   set("a button without words", VOICE, ["blocks", 0, "props", "buttons", 0, "label"], ""),
   set("a link without words", HOME, ["blocks", 4, "props", "items", 0, "link", "label"], ""),
   set("a link as a mere text", HOME, ["blocks", 4, "props", "items", 2, "link"], "/solutions/remote-teams"),
@@ -285,7 +285,7 @@ const MISTAKES: readonly Mistake[] = [
     "openphone",
   ),
   set(
-    "a country's file misspelt",
+    "a country's file misspelled",
     "data/carriers/index.json",
     ["countries", 1, "file"],
     "united-kingdon.json",

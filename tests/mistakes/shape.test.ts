@@ -54,8 +54,8 @@ const MISTAKES: readonly Mistake[] = [
   ),
   set("a description of three words", STORIES, ["description"], "Our best stories"),
   set("a list as the description", TOOLS, ["description"], ["HubSpot", "Slack"]),
-  replace("title misspelt", "pages/about/letter.json", '"title":', '"titel":'),
-  replace("description misspelt", SMALL, '"description":', '"desciption":'),
+  replace("title misspelled", "pages/about/letter.json", '"title":', '"titel":'),
+  replace("description misspelled", SMALL, '"description":', '"desciption":'),
   replace("name with a capital letter", CONTACT, '"name": "Contact"', '"Name": "Contact"'),
   replace("block for blocks", VOICE, '"blocks": [', '"block": ['),
   set("a property that pages don't have", PRICING, ["keywords"], ["phone plans", "prices"]),
@@ -68,7 +68,7 @@ const MISTAKES: readonly Mistake[] = [
   set("a collection on a plain page", CAREERS, ["collection"], "posts"),
 
   // A block's entry
-  set("a block's type misspelt", SOLO, ["blocks", 8, "type"], "call-to-actoin"),
+  set("a block's type misspelled", SOLO, ["blocks", 8, "type"], "call-to-actoin"),
   set("a block's type with a capital letter", INBOX, ["blocks", 0, "type"], "Hero"),
   set("a block's type with an underscore", NUMBERS, ["blocks", 5, "type"], "feature_grid"),
   set("a block's type without its hyphen", HOME, ["blocks", 4, "type"], "usecases"),
@@ -94,7 +94,7 @@ const MISTAKES: readonly Mistake[] = [
   set("a tone that isn't there", FORWARDING, ["blocks", 6, "tone"], "dark"),
   set("a tone with a capital letter", TEXTS, ["blocks", 1, "tone"], "Surface"),
   replace("background for tone", REMOTE, '"tone": "ink"', '"background": "ink"'),
-  replace("illustrative misspelt", TRANSCRIPTS, '"illustrative": true', '"illustrativ": true'),
+  replace("illustrative misspelled", TRANSCRIPTS, '"illustrative": true', '"illustrativ": true'),
   set("illustrative in quotes", VOICE, ["blocks", 3, "illustrative"], "true"),
   set("a made-up figure without its list", CONTACT, ["blocks", 1, "madeUp"], "4 min"),
   set("an anchor with a space", HOME, ["blocks", 4, "anchor"], "use cases"),
@@ -145,7 +145,7 @@ const MISTAKES: readonly Mistake[] = [
     "Before you choose a cell phone plan for your business, here is a long list of all the things " +
       "that we would look at first if we were you, in the order in which we would look at them",
   ),
-  replace("eyebrow misspelt", TEXTS, '"eyebrow":', '"eyebow":'),
+  replace("eyebrow misspelled", TEXTS, '"eyebrow":', '"eyebow":'),
   replace("headline for heading", PRESS, '"heading":', '"headline":'),
   set("a field of another block", INBOX, ["blocks", 4, "props", "buttons"], [BUTTON]),
   set("a closing section without buttons", TROUBLE, ["blocks", 1, "props", "buttons"], undefined),
@@ -180,12 +180,12 @@ const MISTAKES: readonly Mistake[] = [
   set("the questions as one object", SOLO, ["blocks", 7, "props", "items"], {
     "Is it free?": "For a while.",
   }),
-  replace("question misspelt", "pages/faq.json", '"question":', '"qestion":'),
+  replace("question misspelled", "pages/faq.json", '"question":', '"qestion":'),
   set("a story without its outcome", NUMBERS, ["blocks", 4, "props", "items", 2, "outcome"], undefined),
   set("a word that turns twice", HOME, ["blocks", 0, "props", "rotatingWords"], ["Plumbers", "Plumbers"]),
   set("an icon that isn't there", HOME, ["blocks", 2, "props", "items", 1, "icon"], "telephone"),
   set("an icon with an underscore", FORWARDING, ["blocks", 3, "props", "items", 0, "icon"], "phone_call"),
-  set("a visual's kind misspelt", SOLO, ["blocks", 0, "props", "visual", "kind"], "mesage-thread"),
+  set("a visual's kind misspelled", SOLO, ["blocks", 0, "props", "visual", "kind"], "mesage-thread"),
   set("a visual without its kind", GUIDES, ["blocks", 0, "props", "visual", "kind"], undefined),
   set("the kind of another visual", TRANSCRIPTS, ["blocks", 0, "props", "visual", "kind"], "call-log"),
   set("a visual as a text", NUMBERS, ["blocks", 0, "props", "visual"], "number-picker"),
@@ -195,7 +195,7 @@ const MISTAKES: readonly Mistake[] = [
     ["blocks", 1, "props", "items", 0, "visual", "members", 0, "time"],
     "7 am",
   ),
-  set("a call's result misspelt", NUMBERS, ["blocks", 2, "props", "visual", "calls", 0, "result"], "answerd"),
+  set("a call's result misspelled", NUMBERS, ["blocks", 2, "props", "visual", "calls", 0, "result"], "answerd"),
   set("a number in quotes", PRICING, ["blocks", 2, "props", "examples", 1, "people"], "3"),
   set("a numeral without quotes", VOICE, ["blocks", 5, "props", "share"], 25),
   set("yes for true in quotes", SHARED, ["props", "plans", 1, "highlighted"], "yes"),
@@ -205,10 +205,10 @@ const MISTAKES: readonly Mistake[] = [
     ["blocks", 1, "props", "items", 3, "visual", "steps", 1, "isByDlores"],
     "true",
   ),
-  set("a feature's name misspelt", VOICE, ["blocks", 4, "props", "items", 6, "feature"], "callRecordings"),
-  set("an add-on's name misspelt", PRICING, ["blocks", 4, "props", "items", 2, "addOn"], "extraUsers"),
+  set("a feature's name misspelled", VOICE, ["blocks", 4, "props", "items", 6, "feature"], "callRecordings"),
+  set("an add-on's name misspelled", PRICING, ["blocks", 4, "props", "items", 2, "addOn"], "extraUsers"),
   set(
-    "a line of the plans misspelt",
+    "a line of the plans misspelled",
     PRICING,
     ["blocks", 5, "props", "groups", 0, "rows", 1, "attribute"],
     "minutes",
@@ -223,11 +223,11 @@ const MISTAKES: readonly Mistake[] = [
   set("an event that isn't there", HOME, ["blocks", 6, "props", "buttons", 1, "event"], "clicked_contact"),
 
   // Tokens
-  replace("a token's form misspelt", SOLO, "{{plans.lite.price|amount}}", "{{plans.lite.price|amout}}"),
-  replace("a token's name misspelt", STEPS, "{{plans.lite.price}}", "{{plans.light.price}}"),
+  replace("a token's form misspelled", SOLO, "{{plans.lite.price|amount}}", "{{plans.lite.price|amout}}"),
+  replace("a token's name misspelled", STEPS, "{{plans.lite.price}}", "{{plans.light.price}}"),
   replace("a token without its last brace", BLOG, "{{claims.subscribers}}", "{{claims.subscribers}"),
   replace("a token cut short", CARRIERS, "{{claims.carrierCountries}}", "{{claims}}"),
-  replace("a field of an item misspelt", ARTICLE, "{{item.description}}", "{{item.descripton}}"),
+  replace("a field of an item misspelled", ARTICLE, "{{item.description}}", "{{item.descripton}}"),
   set("a field of an item on a plain page", GUIDES, ["name"], "{{item.title}}"),
 
   // Data files
@@ -246,10 +246,10 @@ const MISTAKES: readonly Mistake[] = [
   set("yes for true in a comparison", QUO, ["features", "mms", "available"], "yes"),
   set("a comparison without its verdict", QUO, ["verdict"], undefined),
   set("strengths as one text in a comparison", QUO, ["verdict", "competitor"], "Your team talks for hours."),
-  replace("color for colour in the navigation", NAVIGATION, '"colour": "signal"', '"color": "signal"'),
+  replace("colour for color in the navigation", NAVIGATION, '"color": "signal"', '"colour": "signal"'),
   set("a menu entry without a label", NAVIGATION, ["header", 3, "label"], undefined),
   set("a footer column without entries", NAVIGATION, ["footer", 4, "items"], undefined),
-  set("a setting of the site misspelt", "data/site.json", ["inertCallsToAction"], "sign-up"),
+  set("a setting of the site misspelled", "data/site.json", ["inertCallsToAction"], "sign-up"),
   set("an exception without its reason", "data/exceptions.json", ["exceptions", 2, "reason"], undefined),
 
   // Mistakes that used to report more than one fault

@@ -34,7 +34,7 @@ it("renders every line, fact and result at the start, and announces nothing", ()
   const html = renderToStaticMarkup(<CallPlayer {...SCENARIO} />);
   const texts = [
     ...SCENARIO.lines.map(({ text }) => text),
-    ...SCENARIO.recognised.map(({ value }) => value),
+    ...SCENARIO.recognized.map(({ value }) => value),
     "Move the cake",
     "Bea · today",
     "Grace Okafor, Linden House",

@@ -12,7 +12,7 @@ export const SCENARIO: CallScenario = {
     { speaker: "dlores", text: "Is two pm still right?" },
     { speaker: "caller", text: "Yes." },
   ],
-  recognised: [
+  recognized: [
     { label: "Date", value: "Saturday", afterLine: 2 },
     { label: "Hour", value: "Two pm", afterLine: 4 },
   ],

@@ -72,7 +72,7 @@ function Result({
  * @param linesDone number of lines that have been spoken in full
  */
 export function Notes({
-  scenario: { recognised, task, crm, meeting, outcome },
+  scenario: { recognized, task, crm, meeting, outcome },
   linesDone,
   isOver,
 }: {
@@ -80,7 +80,7 @@ export function Notes({
   linesDone: number;
   isOver: boolean;
 }) {
-  const facts = recognised.map(({ label, value, afterLine }) => ({
+  const facts = recognized.map(({ label, value, afterLine }) => ({
     label,
     value,
     isKnown: isOver || linesDone >= afterLine,

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import type { SiteData } from "../../../schema/shapes.gen";
-import type { ThemeColours } from "./theme-colours";
+import type { ThemeColors } from "./theme-colors";
 
 /** An icon for home screens: its size in pixels, the margin on each side as a fraction of it, and its purpose in the manifest. */
 export interface Icon {
@@ -24,19 +24,19 @@ export const ICONS: readonly Icon[] = [
 const LOGO_SIZE = 32;
 
 /** Draws the logo on the page's background color and returns a PNG. */
-export function drawIcon({ size, margin }: Icon, logo: string, colours: ThemeColours): Buffer {
+export function drawIcon({ size, margin }: Icon, logo: string, colors: ThemeColors): Buffer {
   const inner = logo.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "");
   const side = LOGO_SIZE / (1 - 2 * margin);
   const start = -margin * side;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${start} ${start} ${side} ${side}" fill="none">` +
-    `<path d="M${start} ${start}h${side}v${side}h${-side}z" fill="${colours.paper}"/>${inner}</svg>`;
+    `<path d="M${start} ${start}h${side}v${side}h${-side}z" fill="${colors.paper}"/>${inner}</svg>`;
   const options = { fitTo: { mode: "width", value: size }, font: { loadSystemFonts: false } } as const;
   return new Resvg(svg, options).render().asPng();
 }
 
 /** Returns the text of `site.webmanifest` (https://www.w3.org/TR/appmanifest/). */
-export function webManifest(site: SiteData, colours: ThemeColours): string {
+export function webManifest(site: SiteData, colors: ThemeColors): string {
   const manifest = {
     name: site.name,
     short_name: site.name,
@@ -45,8 +45,8 @@ export function webManifest(site: SiteData, colours: ThemeColours): string {
     scope: "/",
     display: "browser",
     lang: "en",
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: ICONS.flatMap(({ file, size, purpose }) =>
       purpose ? [{ src: `/${file}`, sizes: `${size}x${size}`, type: "image/png", purpose }] : [],
     ),

@@ -14,7 +14,7 @@ import { lastModified, newestDate } from "./last-modified";
 import { llmsText } from "./llms-text";
 import { writeOutputs } from "./outputs";
 import { sitemapXml } from "./sitemap";
-import { themeColours } from "./theme-colours";
+import { themeColors } from "./theme-colors";
 
 const SITE = "https://pingo.test";
 
@@ -35,9 +35,9 @@ function sizeOf(png: Buffer): [number, number] {
 const logo = readFileSync(join(ROOT, "public/favicon.svg"), "utf8");
 const head = readFileSync(join(ROOT, "renderer/head/head.tsx"), "utf8");
 
-describe("colours", () => {
+describe("colors", () => {
   it("come from the theme, including those of the pages", () => {
-    const { paper, ink, signal } = themeColours(ROOT);
+    const { paper, ink, signal } = themeColors(ROOT);
     expect({ paper, ink, signal }).toMatchInlineSnapshot(`
       {
         "ink": "#151e31",
@@ -156,8 +156,8 @@ describe("llms.txt", () => {
 });
 
 it("icons have the sizes in their names", () => {
-  const colours = themeColours(ROOT);
-  expect(ICONS.map((icon) => [icon.file, ...sizeOf(drawIcon(icon, logo, colours))])).toEqual([
+  const colors = themeColors(ROOT);
+  expect(ICONS.map((icon) => [icon.file, ...sizeOf(drawIcon(icon, logo, colors))])).toEqual([
     ["icon-192.png", 192, 192],
     ["icon-512.png", 512, 512],
     ["icon-maskable-512.png", 512, 512],

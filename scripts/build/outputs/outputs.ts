@@ -18,7 +18,7 @@ import { securityText } from "./security-text";
 import { wordsOf } from "./share/page-words";
 import { ShareImages } from "./share/share-images";
 import { robotsText, sitemapXml } from "./sitemap";
-import { themeColours } from "./theme-colours";
+import { themeColors } from "./theme-colors";
 
 /** A file that the site has besides its pages, created on demand. */
 interface OutputFile {
@@ -49,10 +49,10 @@ function datedPages(site: Site, pages: readonly PageSummary[]) {
 
 /** Returns the web app manifest and its icons, for home screens. */
 function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
-  const colours = themeColours(codeRoot);
+  const colors = themeColors(codeRoot);
   const logo = readFileSync(join(codeRoot, "public/favicon.svg"), "utf8");
-  const icons = ICONS.map((icon) => ({ path: `/${icon.file}`, make: () => drawIcon(icon, logo, colours) }));
-  return [{ path: "/site.webmanifest", make: () => webManifest(site.data, colours) }, ...icons];
+  const icons = ICONS.map((icon) => ({ path: `/${icon.file}`, make: () => drawIcon(icon, logo, colors) }));
+  return [{ path: "/site.webmanifest", make: () => webManifest(site.data, colors) }, ...icons];
 }
 
 /** Returns the share image of each page that has one. */

@@ -51,7 +51,7 @@ export function judgeRings(page: Page): Promise<unknown> {
           return {
             owner,
             isWhole: pseudo !== null,
-            colour: outlineColor,
+            color: outlineColor,
             offset,
             reach: Math.max(0, offset + width),
           };
@@ -76,15 +76,15 @@ export function judgeRings(page: Page): Promise<unknown> {
     window.judges.push((element) => {
       const ring = ringOf(element);
       if (!ring) return ["it has no ring"];
-      const { owner, isWhole, colour, offset, reach } = ring;
+      const { owner, isWhole, color, offset, reach } = ring;
       const ground = groundOf(offset < 0 ? owner : owner.parentElement);
-      const ratio = contrast(colour, ground);
+      const ratio = contrast(color, ground);
       const { x, y, width, height } = owner.getBoundingClientRect();
       // Half a pixel may be lost in rounding.
       const more = reach - 0.5;
       const box = new DOMRect(x - more, y - more, width + 2 * more, height + 2 * more);
       return [
-        ...(ratio < 3 ? [`its ring, ${colour}, stands out by ${ratio.toFixed(1)} only from ${ground}`] : []),
+        ...(ratio < 3 ? [`its ring, ${color}, stands out by ${ratio.toFixed(1)} only from ${ground}`] : []),
         ...(isWhole ? [] : cutsOf(box, owner)),
       ];
     });

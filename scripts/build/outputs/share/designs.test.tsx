@@ -1,25 +1,25 @@
 import { describe, expect, it } from "vitest";
 import pageSchema from "../../../../schema/page.schema.json";
 import { ROOT } from "../../../../tests/render";
-import { themeColours } from "../theme-colours";
+import { themeColors } from "../theme-colors";
 import { designOf } from "./designs";
 import { drawArtwork, headlineSize, maxHeadlineHeight, paint } from "./draw";
 import { seededRandom } from "./drawings";
 import type { SharedPage } from "./page-words";
 
-const colours = themeColours(ROOT);
+const colors = themeColors(ROOT);
 const kinds = pageSchema.properties.kind.enum;
 
 /** Returns the artwork of a page. */
 const art = (page: Pick<SharedPage, "route" | "kind" | "cover">) =>
-  drawArtwork(designOf(page), page.route, colours);
+  drawArtwork(designOf(page), page.route, colors);
 
 describe("designs", () => {
   it.each(kinds)("a page of kind %s has theme colors and no class left", (kind) => {
     const page = { route: "/some/page", kind };
     const { ground, text, accent, mark } = designOf(page);
     for (const role of [ground, text, accent, mark])
-      expect(colours[role], role).toMatch(/^#(?:[0-9a-f]{3}){1,2}$/);
+      expect(colors[role], role).toMatch(/^#(?:[0-9a-f]{3}){1,2}$/);
     expect(art(page)).not.toMatch(/class=|undefined|NaN/);
   });
 
@@ -35,7 +35,7 @@ describe("designs", () => {
   it("reserve violet for Dlores, and give an article its own cover", () => {
     expect(designOf({ route: "/dlores", kind: "page" }).ground).toBe("dlores");
     const article = { route: "/blog/a", kind: "article" };
-    expect(art({ ...article, cover: "after-hours" })).toContain(colours.sun);
+    expect(art({ ...article, cover: "after-hours" })).toContain(colors.sun);
     expect(art({ ...article, cover: "after-hours" })).not.toBe(art({ ...article, cover: "waves" }));
   });
 
@@ -58,7 +58,7 @@ describe("painting", () => {
 
   it("reports an unknown theme color", () => {
     expect(() => paint('<g class="fill-inc">', { ink: "#111" })).toThrowErrorMatchingInlineSnapshot(
-      `[Error: A drawing has the class fill-inc, and the theme no such colour; known are ink.]`,
+      `[Error: A drawing has the class fill-inc, and the theme has no such color; it has ink.]`,
     );
   });
 });

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Font } from "satori";
 import { MarkShapes } from "../../../../renderer/ui/ping";
-import type { ThemeColours } from "../theme-colours";
+import type { ThemeColors } from "../theme-colors";
 import type { Design } from "./designs";
 import { seededRandom } from "./drawings";
 import type { ShareWords } from "./page-words";
@@ -40,7 +40,7 @@ export function shareFonts(codeRoot: string): Font[] {
 }
 
 /** Class of a theme color with an optional opacity in percent: `fill-ink`, `stroke-dlores/40`. */
-const COLOUR_CLASS = /^(fill|stroke)-([a-z-]+)(?:\/(\d+))?$/;
+const COLOR_CLASS = /^(fill|stroke)-([a-z-]+)(?:\/(\d+))?$/;
 
 /**
  * Replaces the color classes of a drawing with attributes, so that the drawings of the pages also work in images, which
@@ -48,16 +48,16 @@ const COLOUR_CLASS = /^(fill|stroke)-([a-z-]+)(?:\/(\d+))?$/;
  *
  * @throws when a class names a color that the theme does not have
  */
-export function paint(markup: string, colours: ThemeColours): string {
+export function paint(markup: string, colors: ThemeColors): string {
   const attribute = (name: string): string => {
-    const [, property, role = "", percent] = COLOUR_CLASS.exec(name) ?? [];
+    const [, property, role = "", percent] = COLOR_CLASS.exec(name) ?? [];
     if (!property) return "";
-    const colour = colours[role];
-    if (!colour)
+    const color = colors[role];
+    if (!color)
       throw new Error(
-        `A drawing has the class ${name}, and the theme no such colour; known are ${Object.keys(colours).join(", ")}.`,
+        `A drawing has the class ${name}, and the theme has no such color; it has ${Object.keys(colors).join(", ")}.`,
       );
-    return ` ${property}="${colour}"${percent ? ` ${property}-opacity="${Number(percent) / 100}"` : ""}`;
+    return ` ${property}="${color}"${percent ? ` ${property}-opacity="${Number(percent) / 100}"` : ""}`;
   };
   return markup.replace(/ class="([^"]*)"/g, (_, names: string) =>
     names.split(/\s+/).map(attribute).join(""),
@@ -65,7 +65,7 @@ export function paint(markup: string, colours: ThemeColours): string {
 }
 
 /** Returns the image without its text as SVG. It is fast to create, so it serves as part of the image's cache key. */
-export function drawArtwork({ ground, mark, drawing }: Design, route: string, colours: ThemeColours): string {
+export function drawArtwork({ ground, mark, drawing }: Design, route: string, colors: ThemeColors): string {
   const art = renderToStaticMarkup(
     <>
       <path d={`M0 0h${WIDTH}v${HEIGHT}H0z`} className={`fill-${ground}`} />
@@ -77,7 +77,7 @@ export function drawArtwork({ ground, mark, drawing }: Design, route: string, co
       <MarkShapes />
     </svg>,
   );
-  return paint(art, colours) + paint(logo, { ...colours, signal: colours[mark] ?? "" });
+  return paint(art, colors) + paint(logo, { ...colors, signal: colors[mark] ?? "" });
 }
 
 /** Returns the largest font size at which a headline fits a width and a height. Words are not broken. */
@@ -96,13 +96,13 @@ export const maxHeadlineHeight = ({ top }: Design, { label }: ShareWords): numbe
  * Returns the text of a share image for satori, on a transparent background: the site's name beside the mark, label and
  * headline at the lower margin. It has inline styles because satori requires them; no page contains this markup.
  */
-function wordsLayout(words: ShareWords, site: string, design: Design, colours: ThemeColours): ReactElement {
+function wordsLayout(words: ShareWords, site: string, design: Design, colors: ThemeColors): ReactElement {
   const { label, headline } = words;
   const fontSize = headlineSize(headline, design.width, maxHeadlineHeight(design, words));
   const display = {
     fontFamily: "Bricolage Grotesque",
     letterSpacing: "-0.025em",
-    color: colours[design.text],
+    color: colors[design.text],
   };
   const small = { fontFamily: "Figtree", fontSize: 34, lineHeight: 1.25, marginBottom: 16 };
   const column = { display: "flex", flexDirection: "column", justifyContent: "space-between" } as const;
@@ -110,7 +110,7 @@ function wordsLayout(words: ShareWords, site: string, design: Design, colours: T
     <div style={{ ...column, height: HEIGHT - 64 - BOTTOM, margin: `64px ${MARGIN}px ${BOTTOM}px` }}>
       <div style={{ ...display, fontSize: 42, lineHeight: "52px", marginLeft: 66 }}>{site}</div>
       <div style={{ ...column, width: design.width }}>
-        {label !== "" && <div style={{ ...small, color: colours[design.accent] }}>{label}</div>}
+        {label !== "" && <div style={{ ...small, color: colors[design.accent] }}>{label}</div>}
         <div style={{ ...display, fontSize, lineHeight: LINE_HEIGHT, textWrap: "balance" }}>{headline}</div>
       </div>
     </div>
@@ -125,11 +125,11 @@ export async function drawShareImage(
   art: string,
   words: ShareWords,
   site: string,
-  { design, colours, fonts }: { design: Design; colours: ThemeColours; fonts: Font[] },
+  { design, colors, fonts }: { design: Design; colors: ThemeColors; fonts: Font[] },
 ): Promise<Buffer> {
   // Loading satori takes longer than reading all cached images.
   const { default: satori } = await import("satori");
-  const layout = wordsLayout(words, site, design, colours);
+  const layout = wordsLayout(words, site, design, colors);
   const text = await satori(layout, { width: WIDTH, height: HEIGHT, fonts });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none">${art}${text}</svg>`;
   // The text consists of outlines by now, so the system's fonts are not needed.

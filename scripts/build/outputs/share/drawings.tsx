@@ -17,7 +17,7 @@ export const seededRandom =
 export type Drawing = (number: SeededRandom) => ReactNode;
 
 /** Pairs of a background color and the color of the shapes on it. */
-const COLOUR_PAIRS = [
+const COLOR_PAIRS = [
   ["sun", "ink"],
   ["signal-soft", "signal"],
   ["sun-soft", "ink"],
@@ -32,13 +32,13 @@ const pick = <Items extends readonly [unknown, ...unknown[]]>(items: Items, numb
 const RADII = [60, 130, 200, 270, 340, 410];
 
 /** The motif: a call with rings that spread and fade. */
-function Call({ x, y, colour, scale = 1 }: { x: number; y: number; colour: string; scale?: number }) {
+function Call({ x, y, color, scale = 1 }: { x: number; y: number; color: string; scale?: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} className={`stroke-${colour}`} strokeWidth="5">
+    <g transform={`translate(${x} ${y}) scale(${scale})`} className={`stroke-${color}`} strokeWidth="5">
       {RADII.map((radius, index) => (
         <circle key={radius} r={radius} opacity={1 - index * 0.17} />
       ))}
-      <circle r="30" className={`fill-${colour}`} />
+      <circle r="30" className={`fill-${color}`} />
     </g>
   );
 }
@@ -64,20 +64,20 @@ export const largeMark: Drawing = () => (
 
 /** A call at the right edge, for pages without a specific design. */
 export const callAtEdge: Drawing = (number) => (
-  <Call x={1130} y={20 + 590 * number(1)} scale={1.25} colour="signal" />
+  <Call x={1130} y={20 + 590 * number(1)} scale={1.25} color="signal" />
 );
 
 /** A call with people around it, one of whom answers. */
 export const callAmongPeople: Drawing = (number) => (
   <>
-    <Call x={950} y={315} colour="signal" scale={0.9} />
+    <Call x={950} y={315} color="signal" scale={0.9} />
     {[200, 130, 270].map((radius, index) => {
       const angle = 360 * number(0) + index * (100 + 30 * number(index));
-      const [size, colour] = index === 0 ? [32, "sun"] : [18, "ink"];
+      const [size, color] = index === 0 ? [32, "sun"] : [18, "ink"];
       return (
         <g key={radius} transform={`translate(950 315) rotate(${angle}) translate(${0.9 * radius})`}>
           <circle r={size + 12} className="fill-paper" />
-          <circle r={size} className={`fill-${colour}`} />
+          <circle r={size} className={`fill-${color}`} />
         </g>
       );
     })}
@@ -87,15 +87,15 @@ export const callAmongPeople: Drawing = (number) => (
 /** Two calls whose rings overlap. */
 export const twoCalls: Drawing = (number) => (
   <>
-    <Call x={1010 + number(3) * 130} y={400 + number(4) * 150} colour="ink" scale={0.8} />
-    <Call x={830 + number(1) * 110} y={90 + number(2) * 170} colour="signal" scale={0.8} />
+    <Call x={1010 + number(3) * 130} y={400 + number(4) * 150} color="ink" scale={0.8} />
+    <Call x={830 + number(1) * 110} y={90 + number(2) * 170} color="signal" scale={0.8} />
   </>
 );
 
 /** The plans as nested bands: each contains the previous one. */
 export const nestedBands: Drawing = () =>
-  ["sun/25", "sun/30", "sun/45", "sun", "ink", "sun-soft"].map((colour, index) => (
-    <circle key={colour} cx="1130" cy="560" r={500 - 85 * index} className={`fill-${colour}`} />
+  ["sun/25", "sun/30", "sun/45", "sun", "ink", "sun-soft"].map((color, index) => (
+    <circle key={color} cx="1130" cy="560" r={500 - 85 * index} className={`fill-${color}`} />
   ));
 
 const VOICE_BARS = 72;
@@ -117,14 +117,14 @@ const TILE_INDEXES = Array.from({ length: 20 }, (_, index) => index);
 /** A grid of tiles with a call in one corner of each. */
 export const tiles: Drawing = (number) =>
   TILE_INDEXES.map((index) => {
-    const pair = pick(COLOUR_PAIRS, number(index));
-    const [ground, colour] = number(index + 60) < 0.5 ? pair : pair.toReversed();
+    const pair = pick(COLOR_PAIRS, number(index));
+    const [ground, color] = number(index + 60) < 0.5 ? pair : pair.toReversed();
     const corner = { cx: pick([0, TILE], number(index + 20)), cy: pick([0, TILE], number(index + 40)) };
     const place = { x: 1200 - TILE * (4 - (index % 4)), y: TILE * Math.floor(index / 4) };
     return (
       <svg key={index} {...place} width={TILE} height={TILE} aria-hidden="true">
         <path d={`M0 0h${TILE}v${TILE}H0z`} className={`fill-${ground}`} />
-        <circle {...corner} r="100" className={`fill-${colour}`} />
+        <circle {...corner} r="100" className={`fill-${color}`} />
         <circle {...corner} r="50" className={`fill-${ground}`} />
       </svg>
     );
@@ -133,13 +133,13 @@ export const tiles: Drawing = (number) =>
 /** The team in front of the rings of a call: each person is a dot above an arc. */
 export const people: Drawing = () => (
   <>
-    <Call x={980} y={300} colour="ink" />
+    <Call x={980} y={300} color="ink" />
     {[[820, 0.72, "ink"] as const, [1140, 0.72, "sun"] as const, [980, 1, "signal"] as const].map(
-      ([x, scale, colour]) => (
+      ([x, scale, color]) => (
         <g
           key={x}
           transform={`translate(${x} 630) scale(${scale})`}
-          className={`fill-${colour} stroke-sun-soft`}
+          className={`fill-${color} stroke-sun-soft`}
           strokeWidth="14"
         >
           <path d="M-146 9v-111a146 146 0 0 1 292 0v111z" />
@@ -153,7 +153,7 @@ export const people: Drawing = () => (
 /** The mark of the logo in a speech bubble. */
 export const speechBubble: Drawing = () => (
   <>
-    <Call x={960} y={300} colour="surface" scale={1.15} />
+    <Call x={960} y={300} color="surface" scale={1.15} />
     <path
       d="M842 110h236a74 74 0 0 1 74 74v176a74 74 0 0 1-74 74h-86l-96 92v-92h-54a74 74 0 0 1-74-74V184a74 74 0 0 1 74-74z"
       className="fill-surface"
@@ -173,16 +173,16 @@ export const documentSheet: Drawing = () => (
       className="stroke-line"
       strokeWidth="10"
     />
-    <Call x={1040} y={500} colour="signal" scale={0.3} />
+    <Call x={1040} y={500} color="signal" scale={0.3} />
   </>
 );
 
 /** Two phone systems side by side; ours is on the right, as in `A vs Pingo`. */
 export const sideBySide: Drawing = (number) =>
-  [pick(COLOUR_PAIRS, number(1)), ["ink", "signal-on-ink"] as const].map(([ground, colour], index) => (
+  [pick(COLOR_PAIRS, number(1)), ["ink", "signal-on-ink"] as const].map(([ground, color], index) => (
     <svg key={ground} x={680 + 260 * index} width="260" height="630" aria-hidden="true">
       <path d="M0 0h260v630H0z" className={`fill-${ground}`} />
-      <Call x={130} y={315} colour={colour} />
+      <Call x={130} y={315} color={color} />
     </svg>
   ));
 

@@ -4,7 +4,7 @@ import type { Font } from "satori";
 import { CACHE_FOLDER } from "../../../../schema/validator-cache";
 import { hashOf } from "../../../cache/disk-cache";
 import { cachedFile } from "../../../cache/file-cache";
-import { type ThemeColours, themeColours } from "../theme-colours";
+import { type ThemeColors, themeColors } from "../theme-colors";
 import { designOf } from "./designs";
 import { drawArtwork, drawShareImage, shareFonts } from "./draw";
 import { type SharedPage, wordsOf } from "./page-words";
@@ -16,7 +16,7 @@ import { type SharedPage, wordsOf } from "./page-words";
 export class ShareImages {
   /** Common part of the cache keys: code and packages that lay out the text. The artwork itself is part of each key. */
   readonly #common: readonly string[];
-  readonly #colours: ThemeColours;
+  readonly #colors: ThemeColors;
   #fonts: Font[] | undefined;
 
   /**
@@ -32,18 +32,18 @@ export class ShareImages {
     this.#common = [join(import.meta.dirname, "draw.tsx"), join(codeRoot, "package-lock.json")].map((file) =>
       readFileSync(file, "utf8"),
     );
-    this.#colours = themeColours(codeRoot);
+    this.#colors = themeColors(codeRoot);
   }
 
   /** Returns the share image of a page as a PNG. */
   async png(page: SharedPage): Promise<Buffer> {
     const words = wordsOf(page, this.site);
     const design = designOf(page);
-    const art = drawArtwork(design, page.route, this.#colours);
-    const key = hashOf([JSON.stringify([this.#common, this.#colours, this.site, design, art, words])]);
+    const art = drawArtwork(design, page.route, this.#colors);
+    const key = hashOf([JSON.stringify([this.#common, this.#colors, this.site, design, art, words])]);
     const draw = () => {
       this.#fonts ??= shareFonts(this.codeRoot);
-      const settings = { design, colours: this.#colours, fonts: this.#fonts };
+      const settings = { design, colors: this.#colors, fonts: this.#fonts };
       return drawShareImage(art, words, this.site, settings);
     };
     return cachedFile(`share-${key}`, draw, this.folder);
