@@ -114,8 +114,11 @@ function collect(origin: Origin, value: JsonValue, visit: Visit, into: Collected
     }
     for (const [name, child] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(name) : name;
+      const below = roles.below(step);
+      // A property that no schema defines is a fault of its own, and the role of its texts is not known.
+      if (!below.isDefined) continue;
       const [written, at] = [childOf(source, step), [...path, step]];
-      const visited = { source: written, path: at, roles: roles.below(step), isExample, isFact, label };
+      const visited = { source: written, path: at, roles: below, isExample, isFact, label };
       collect(origin, child, visited, into);
     }
   }

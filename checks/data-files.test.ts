@@ -8,8 +8,7 @@ const links = (description: string) => ({
   header: [
     {
       label: "Features",
-      description,
-      items: [{ label: "Home", href: "/", description: "The start of it all." }],
+      items: [{ label: "Home", href: "/", description }],
     },
   ],
   mobileExtra: [],

@@ -64,7 +64,12 @@ export class Roles {
     this.role = roles.includes("fact") ? "fact" : (roles.at(-1) ?? "prose");
   }
 
-  /** Returns the roles of a list entry or a property; prose if the schema does not define it. */
+  /** Whether a schema defines the value. */
+  get isDefined(): boolean {
+    return this.#located.length > 0;
+  }
+
+  /** Returns the roles of a list entry or a property. */
   below(step: string | number): Roles {
     const key = typeof step === "number" ? 0 : step;
     const known = this.#below.get(key) ?? new Roles(this.schemas, childSchemas(this.#located, step).found);

@@ -246,6 +246,7 @@ const MISTAKES: readonly Mistake[] = [
   set("yes for true in a comparison", QUO, ["features", "mms", "available"], "yes"),
   set("a comparison without its verdict", QUO, ["verdict"], undefined),
   set("strengths as one text in a comparison", QUO, ["verdict", "competitor"], "Your team talks for hours."),
+  replace("the field of a list misspelled", "pages/solutions/remote-teams.json", '"members":', '"member":'),
   replace("colour for color in the navigation", NAVIGATION, '"color": "signal"', '"colour": "signal"'),
   set("a menu entry without a label", NAVIGATION, ["header", 3, "label"], undefined),
   set("a footer column without entries", NAVIGATION, ["footer", 4, "items"], undefined),
