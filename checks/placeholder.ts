@@ -1,6 +1,6 @@
 import type { Role } from "./field-roles";
 
-/** A text that is entirely in brackets, as scripts/scaffold/placeholders.ts writes it. */
+/** A text that is entirely in brackets, as studio/placeholders.ts writes it. */
 const TEXT_IN_BRACKETS = /^\[[^[\]]+\]$/;
 /**
  * Several words in brackets inside a text that an author has begun to write, or one word in brackets that touches

@@ -1,3 +1,4 @@
+import { SchemaError } from "../schema/compile";
 import type { JsonObject, JsonValue } from "../schema/json-document";
 import { objectAt, propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
@@ -55,7 +56,7 @@ const propertiesIn = memoize((schema: JsonObject, path: string): readonly DataPr
     if (source === undefined) return [];
     const known = SOURCES[String(source)];
     if (!known)
-      throw new Error(`${path}: "x-data" names "${source}"; known are ${Object.keys(SOURCES).join(", ")}.`);
+      throw new SchemaError(path, `"x-data" names "${source}"; known are ${Object.keys(SOURCES).join(", ")}`);
     return [{ name, ...known }];
   }),
 );
@@ -63,7 +64,7 @@ const propertiesIn = memoize((schema: JsonObject, path: string): readonly DataPr
 /**
  * Returns the properties of a schema that the site fills in: those with `x-data`.
  *
- * @throws if a schema names an unknown source: a fault of the code
+ * @throws SchemaError if a schema names an unknown source
  */
 export const dataProperties = (schemas: SchemaSet, path: string): readonly DataProperty[] =>
   propertiesIn(schemas.schema(path), path);

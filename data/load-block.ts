@@ -34,7 +34,7 @@ export interface Block {
   document: JsonDocument;
   /** Path of the entry in that file. */
   path: JsonPath;
-  /** Number of the block on the page and its type, `block 3 pricing-box`; reports show it in words (where.ts). */
+  /** Number of the block on the page and its type, `block 3 pricing-box`; reports show it in words (describe-places.ts). */
   where: string;
 }
 

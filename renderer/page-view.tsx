@@ -13,7 +13,8 @@ import { SiteContext } from "./ui/site-context";
 /** A block's component. The block type was validated when the page was loaded. */
 function BlockView({ block }: { block: Block }) {
   const Component = blockComponent(block.type);
-  if (!Component) throw new Error(`${block.document.file}: no component for block "${block.type}".`);
+  if (!Component)
+    throw new Error(`${block.document.file}: blocks/${block.type}/block.tsx has no default export.`);
   return <Component {...block.props} />;
 }
 

@@ -9,7 +9,7 @@ import { createMain, declareCommand, runAsProgram } from "./command/command";
 export const main = createMain((root) =>
   declareCommand(
     "npm run generate",
-    "Generates types, editor schemas and the block catalog from the JSON Schemas, and the rules' documentation.",
+    "Generates types, the catalogue and the editor schemas from the JSON Schemas, the rules' documentation, and the editors' completions from the content.",
     "--check",
   )
     .option("--check", "only compare, and exit 1 if a file is out of date")

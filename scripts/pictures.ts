@@ -1,3 +1,4 @@
+import { formatCount } from "../schema/format-count";
 import { createMain, declareCommand, runAsProgram } from "./command/command";
 
 /** Runs the command. */
@@ -14,7 +15,7 @@ export const main = createMain((root) =>
       const { takePictures } = await import("./pictures/take-pictures");
       const subjects = chosenSubjects(subjectsOf(loadSchemas(root)), names);
       await takePictures(root, subjects);
-      console.log(`${subjects.length} pictures written.`);
+      console.log(`${formatCount(subjects.length, "picture")} written.`);
       // Vite keeps handles open.
       process.exit();
     }),

@@ -97,7 +97,7 @@ export function isClaim(quantity: Quantity, text: string, context: Context): boo
   // In a story, anyone may be a customer since some year, or open from nine to five.
   if (context.isExample && ANYONES_CLAIM.test(String(value))) return false;
   if (value === "24/7" || written === "24-hour" || ANYONES_CLAIM.test(String(value)))
-    return ABOUT_US.test(sentence) || sentence.includes(context.product ?? "\n");
+    return ABOUT_US.test(sentence) || (context.product !== undefined && sentence.includes(context.product));
   if (kind === "bare") return isInDigits || PAYMENT_WORDS.test(sentence) || plan.test(sentence);
   if (kind === "percent") return (value !== 0 && value !== 100) || namesShareConstant(sentence, context);
   if (kind !== "count") return true;

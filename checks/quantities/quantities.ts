@@ -1,5 +1,5 @@
 /**
- * Finds the quantities of a text. The text is normalized (normalise.ts), numbers that are not quantities are blanked out
+ * Finds the quantities of a text. The text is normalized (normalize.ts), numbers that are not quantities are blanked out
  * (not-quantities.ts), the other numbers are read (numbers.ts, number-words.ts), and readers determine what each one
  * measures: money, a share, a rating out of five, a count. Names (24/7, TLS 1.3) are found separately. Rare forms may be
  * missed: a person reads the sentence (checks/ledger).

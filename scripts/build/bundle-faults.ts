@@ -19,7 +19,7 @@ const createFault = (file: string, line: number, column: number, message: string
 /** Returns the first line of a message, without colors, the name of the bundler's plugin, and the code frame. */
 function firstSentence(message: string): string {
   const [first = ""] = stripVTControlCharacters(message).split("\n");
-  return first.replace(/^\[[^\]]*\]\s*/, "").replace(/\.?$/, ".");
+  return first.replace(/^\[[^\]]*\]\s*/, "").replace(/(?<![.?!])$/, ".");
 }
 
 /** Header of a code frame: `╭─[ blocks/hero/block.tsx:28:4 ]`. A syntax error names its file only there. */

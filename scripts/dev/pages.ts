@@ -19,8 +19,8 @@ function placesIn(stack: string): NonNullable<Card["places"]> {
 function failurePage(server: ViteDevServer, address: string, thrown: unknown): Promise<string> {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   server.ssrFixStacktrace(error);
-  // Vike prepends a line to the message, for the terminal.
-  const message = error.message.replace(/^.*\[vike\].*\n/, "");
+  // Vike adds a line for the terminal, and a box in which it suspects a broken package.
+  const message = error.message.replace(/^(?:.*\[vike\].*|[┌│└].*)\n?/gm, "").trim();
   const text = `${error.name}: ${message}\n\nSee the terminal with npm run dev for details.`;
   const { err } = payloadOf({ title: TITLE, text, cards: [{ text, places: placesIn(error.stack ?? "") }] });
   const json = JSON.stringify(err).replaceAll("<", "\\u003c");

@@ -87,7 +87,7 @@ export class InvalidSchemasError extends UserError {
   }
 }
 
-/** @throws BrokenSchemas if a schema is invalid */
+/** @throws InvalidSchemasError if a schema is invalid */
 export function requireSchemas(root: string): void {
   const faults = findSchemaFaults(root);
   if (faults.length > 0) throw new InvalidSchemasError(faults);

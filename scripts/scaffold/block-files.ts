@@ -1,3 +1,4 @@
+import { capitalize } from "../../data/numerals";
 import { pascalCase } from "../generate/names";
 
 /** Returns the words of a block type: `price-note` → `price note`. */
@@ -16,7 +17,7 @@ export function blockFiles(type: string) {
   const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: `${component}Props`,
-    description: `A ${words(type)}: a heading and an introduction.`,
+    description: `${capitalize(words(type))}: a heading and an introduction.`,
     type: "object",
     additionalProperties: false,
     required: ["heading"],

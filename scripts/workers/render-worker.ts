@@ -36,10 +36,14 @@ export interface RenderReply {
 /** Maximum number of reported stack lines: they locate the error in a component; the rest is in the renderer itself. */
 const MAX_STACK_LINES = 4;
 
+/** Line of the box in which Vike suspects a broken package; it hides the component that failed. */
+const VIKE_HINT = /^[┌│└]/;
+
 /** Returns the fault of a page that could not be rendered: of a component, or of content that no check covers. */
 function renderFault(file: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  const message = `The page could not be rendered. ${reason.split("\n").slice(0, MAX_STACK_LINES).join("\n")}`;
+  const lines = reason.split("\n").filter((line) => !VIKE_HINT.test(line));
+  const message = `The page could not be rendered. ${lines.slice(0, MAX_STACK_LINES).join("\n")}`;
   return errorAt(file, FILE_START, { rule: "render-failure", message });
 }
 

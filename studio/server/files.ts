@@ -40,7 +40,7 @@ export function readFile(site: Site, file: string): SavedFile {
   const { value, text, diagnostics } = readDocument(site.root, file);
   const [fault] = diagnostics;
   if (fault) throw new StudioError(422, `${file}:${fault.line}: ${fault.message} Fix it in the file first.`);
-  if (!isJsonObject(value)) throw new StudioError(422, `${file} holds no object.`);
+  if (!isJsonObject(value)) throw new StudioError(422, `${file} does not contain a JSON object.`);
   return { file, content: value, version: versionOf(text) };
 }
 

@@ -233,10 +233,14 @@ it("a syntax error in a block fails the build with its position", async () => {
 });
 
 it("a page that fails to render leaves the previous site unchanged", async () => {
-  spoil("blocks/countdown/block.tsx", "return (", 'if (heading) throw new Error("No clock.");\nreturn (');
+  spoil(
+    "blocks/countdown/block.tsx",
+    "return (",
+    "if (heading) (undefined as unknown as string[]).map(String);\nreturn (",
+  );
   const { out, err } = await failedBuild();
   expect(out).toContain(
-    "pages/pricing.json:1:1: error render-failure\n  The page could not be rendered. Error: No clock.\n    at Countdown",
+    "pages/pricing.json:1:1: error render-failure\n  The page could not be rendered. TypeError: Cannot read properties of undefined (reading 'map')\n    at Countdown",
   );
   expect(err).toContain("The rendered pages have faults. Nothing was published.");
 });

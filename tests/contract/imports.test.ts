@@ -15,7 +15,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   scripts: ["schema", "data", "renderer", "renderer/ui", "blocks", "checks", "studio"],
 };
 
-const ROOMS = ["schema", "data", "blocks", "renderer", "checks", "studio", "scripts"];
+const FOLDERS = ["schema", "data", "blocks", "renderer", "checks", "studio", "scripts"];
 
 /** Rules that are narrower than a whole folder. */
 const NARROWER: { from: RegExp; to: RegExp; reason: string }[] = [
@@ -57,7 +57,7 @@ function specifiersIn(text: string): string[] {
 }
 
 /** Import cycles, as `a → b → a`, each reported once. */
-function circles(files: readonly string[]): string[] {
+function cycles(files: readonly string[]): string[] {
   const known = new Set(files);
   const fileOf = (path: string) =>
     [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((name) => known.has(name));
@@ -75,17 +75,17 @@ function circles(files: readonly string[]): string[] {
   return found;
 }
 
-const roomOf = (path: string) =>
+const folderOf = (path: string) =>
   Object.keys(ALLOWED)
-    .filter((room) => path.startsWith(`${room}/`))
+    .filter((folder) => path.startsWith(`${folder}/`))
     .sort((a, b) => b.length - a.length)[0];
 
 const folderOfBlock = (path: string) => path.split("/").slice(0, 2).join("/");
 
 /** Why an import violates the table; undefined if it is allowed. */
 function breach(file: string, imported: string): string | undefined {
-  const from = roomOf(file);
-  const to = roomOf(imported);
+  const from = folderOf(file);
+  const to = folderOf(imported);
   if (!from || !to) return undefined;
   if (
     from === to &&
@@ -102,7 +102,7 @@ function breach(file: string, imported: string): string | undefined {
 }
 
 it("imports flow one way, as in the README's table", () => {
-  const files = ROOMS.flatMap(sourceFiles);
+  const files = FOLDERS.flatMap(sourceFiles);
   expect(files.length).toBeGreaterThan(50);
   const breaches = files.flatMap((file) =>
     importsOf(file).flatMap((imported) => breach(file, imported) ?? []),
@@ -111,8 +111,8 @@ it("imports flow one way, as in the README's table", () => {
 });
 
 it("no files import each other in a cycle", () => {
-  const files = ROOMS.flatMap(sourceFiles);
-  expect(circles(files)).toEqual([]);
+  const files = FOLDERS.flatMap(sourceFiles);
+  expect(cycles(files)).toEqual([]);
 });
 
 it("finds the patterns of a glob list", () => {

@@ -130,8 +130,8 @@ it("names only existing files", () => {
     const paths = codeIn(read(file)).filter(
       (text) => /^[\w.-]+\/[\w./[\]-]*$/.test(text) && !ABSENT.test(text),
     );
-    const rooms = ["", "blocks", "checks", "data", "renderer", dirname(file)];
-    return paths.filter((path) => !rooms.some((room) => existsSync(join(ROOT, room, path))));
+    const folders = ["", "blocks", "checks", "data", "renderer", dirname(file)];
+    return paths.filter((path) => !folders.some((folder) => existsSync(join(ROOT, folder, path))));
   });
   expect(broken).toEqual([]);
 });

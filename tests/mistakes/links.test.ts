@@ -46,7 +46,12 @@ const to = (block: number, button: number): JSONPath => [...action(block, button
 const MISTAKES: readonly Mistake[] = [
   // Pages
   set("a page that isn't there", PRICING, to(7, 1), "/sales"),
-  set("a page's address misspelled", LOST, ["blocks", 0, "props", "links", 1, "to"], "/features/voice-caling"),
+  set(
+    "a page's address misspelled",
+    LOST,
+    ["blocks", 0, "props", "links", 1, "to"],
+    "/features/voice-caling",
+  ),
   set(
     "a page without its folder",
     GUIDES,

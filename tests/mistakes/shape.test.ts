@@ -195,7 +195,12 @@ const MISTAKES: readonly Mistake[] = [
     ["blocks", 1, "props", "items", 0, "visual", "members", 0, "time"],
     "7 am",
   ),
-  set("a call's result misspelled", NUMBERS, ["blocks", 2, "props", "visual", "calls", 0, "result"], "answerd"),
+  set(
+    "a call's result misspelled",
+    NUMBERS,
+    ["blocks", 2, "props", "visual", "calls", 0, "result"],
+    "answerd",
+  ),
   set("a number in quotes", PRICING, ["blocks", 2, "props", "examples", 1, "people"], "3"),
   set("a numeral without quotes", VOICE, ["blocks", 5, "props", "share"], 25),
   set("yes for true in quotes", SHARED, ["props", "plans", 1, "highlighted"], "yes"),
