@@ -17,7 +17,8 @@ beforeAll(() => {
 afterAll(() => remove());
 
 it("shows the command that creates a page", () => {
-  const command = "npm run new:page -- /features/voicemail --template feature|solution|blank|article";
+  const command =
+    "npm run new:page -- /features/voicemail --template feature</code> (or solution, blank, article)";
   expect(unknownAddress(site, "/features/voicemail")).toContain(command);
 });
 

@@ -22,6 +22,7 @@ const LINK = { color: "#7fd7ff", textDecoration: "underline" };
  * @returns HTML
  */
 export function unknownAddress(site: Site, route: string): string {
+  const [template, ...others] = TEMPLATE_NAMES;
   const routes = site.pages.map((page) => page.route);
   const target = nearest(route, routes);
   const unpublished = unpublishedPages(site).find((page) => page.route === route);
@@ -32,8 +33,8 @@ export function unknownAddress(site: Site, route: string): string {
         {unpublished && `${contentFileOf(unpublished)} is not published yet.`}
         {!unpublished && isValidRoute(route) && (
           <>
-            Create it with{" "}
-            <code>{`npm run new:page -- ${route} --template ${TEMPLATE_NAMES.join("|")}`}</code>.
+            Create it with <code>{`npm run new:page -- ${route} --template ${template}`}</code> (or{" "}
+            {others.join(", ")}).
           </>
         )}
       </p>
