@@ -15,19 +15,26 @@ export class CallError extends Error {
 const token = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
 
+/** The last request that changes files. */
+let lastWrite: Promise<unknown> = Promise.resolve();
+
 /**
- * Sends a request to the studio's API, and returns the parsed response.
+ * Sends a request to the studio's API, and returns the parsed response. A file is read after pending changes, such as the
+ * save of an editor that has been left.
  *
  * @param call method and name, such as `GET file?name=pages/pricing.json`
  * @throws CallError if the request fails or the server cannot be reached
  */
 export async function callApi<Data>(call: string, body?: object): Promise<Data> {
   const [method = "GET", name = ""] = call.split(" ");
-  const response = await fetch(`${STUDIO_PATH}/api/${name}`, {
+  if (method === "GET") await lastWrite;
+  const sent = fetch(`${STUDIO_PATH}/api/${name}`, {
     method,
     headers: { [TOKEN_HEADER]: token(), ...(body ? { "Content-Type": "application/json" } : {}) },
     body: body ? JSON.stringify(body) : null,
   }).catch(() => undefined);
+  if (method === "PUT") lastWrite = sent;
+  const response = await sent;
   if (!response) throw new CallError("The server has been stopped. Start it with npm run dev.");
   const content = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined;
   if (!content) throw new CallError("The answer cannot be read. The server’s terminal may say why.");

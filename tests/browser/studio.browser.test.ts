@@ -397,6 +397,24 @@ test("a dialog that opens automatically covers no page, and is shown while it is
   await expect(dialog).toBeVisible();
 });
 
+test("a save whose editor is left at once is no conflict later", async ({ page }) => {
+  await open(page);
+  const name = field(page, "Name");
+  const release = await holdBack(page, `**${STUDIO_PATH}/api/file`);
+  await name.fill("Calls");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(status(page)).toHaveText("Saving …");
+  await page.getByRole("link", { name: "All pages" }).click();
+  await page.getByRole("link", { name: "Voice calling", exact: true }).click();
+  release();
+  await expect(name).toHaveText("Calls");
+  await name.fill("Calls by voice");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(status(page)).toHaveText("Saved");
+  await page.getByRole("link", { name: "All pages" }).click();
+  await expect(page.getByRole("link", { name: "Calls by voice", exact: true })).toBeVisible();
+});
+
 test("an answer is open in the preview while it is edited, also after a save", async ({ page }) => {
   const file = "pages/faq.json";
   const before = site.workspace.read(file);

@@ -29,8 +29,8 @@ interface EditorProps {
 export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) {
   // A link to a finding or a sentence in this file passes its path.
   const targetPath: JsonPath | undefined = useLocation().state ?? undefined;
-  const file = useFile(initial, selectionOf(targetPath ?? []));
-  const { state, dispatch, saved, isChanged, save, preview, verdict, hadDraft } = file;
+  const file = useFile(initial, selectionOf(targetPath ?? []), onWrite);
+  const { state, dispatch, isChanged, save, preview, verdict, hadDraft } = file;
   const { content, selected } = state;
   const readings = useReadings(offers, verdict.data);
   const isPage = entry.schema === undefined;
@@ -44,10 +44,6 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   /** State in which a block was copied; the notice disappears with the next action. */
   const [copied, setCopied] = useState<FileState>();
 
-  // The file lists show saved content only.
-  useEffect(() => {
-    if (saved !== initial) onWrite();
-  }, [saved, initial, onWrite]);
   const onKey = useKeys(dispatch, save);
   const form = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected block is shown from its first field

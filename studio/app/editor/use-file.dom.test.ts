@@ -3,11 +3,13 @@ import { flushSync } from "react-dom";
 import { expect, it, vi } from "vitest";
 import { useFile } from "./use-file";
 
+const onSave = () => {};
+
 const FIRST = { file: "pages/pricing.json", version: "1", content: { title: "Pricing" } };
 
 it("handles as many consecutive key presses as a slow machine queues", () => {
   vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(Response.json({})));
-  const { result } = renderHook(() => useFile(FIRST, "page"));
+  const { result } = renderHook(() => useFile(FIRST, "page", onSave));
   // React throws after fifty nested updates.
   const title = "Pricing for teams of up to five people. ".repeat(3);
   for (let length = 1; length <= title.length; length += 1)
@@ -28,9 +30,25 @@ it("reports a rejected save until the next edit", async () => {
     "fetch",
     vi.fn<typeof fetch>(async (_, init) => (init?.method === "PUT" ? refusal : Response.json({}))),
   );
-  const { result } = renderHook(() => useFile(FIRST, "page"));
+  const { result } = renderHook(() => useFile(FIRST, "page", onSave));
   await act(() => result.current.save());
   expect(result.current.status).toMatchObject({ kind: "failed", message: "The disk is full." });
   act(() => result.current.dispatch({ kind: "write", content: { title: "Prices" }, place: "title", at: 1 }));
   await waitFor(() => expect(result.current.status).toEqual({ kind: "idle" }));
+});
+
+it("opens what was saved after its editor had been left", async () => {
+  const draft = { version: "1", content: { title: "Prices" } };
+  localStorage.setItem(`pingo-studio ${FIRST.file}`, JSON.stringify(draft));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof fetch>().mockImplementation(async () => Response.json({})),
+  );
+  const now = { ...FIRST, version: "2", content: draft.content };
+  const { result } = renderHook(() => useFile(now, "page", onSave));
+  expect(result.current).toMatchObject({ isChanged: false, hadDraft: false, status: { kind: "idle" } });
+  vi.mocked(fetch).mockImplementation(async () => Response.json(now));
+  await act(() => result.current.save());
+  const put = vi.mocked(fetch).mock.calls.find(([, init]) => init?.method === "PUT");
+  expect(JSON.parse(String(put?.[1]?.body))).toMatchObject({ version: "2" });
 });

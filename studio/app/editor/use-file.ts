@@ -64,10 +64,15 @@ function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, { file, content }: Draf
  *
  * @param initial the file when it was opened
  * @param selected initial selection
+ * @param onSave called when the file has been saved
  */
-export function useFile(initial: SavedFile, selected: Selection) {
+export function useFile(initial: SavedFile, selected: Selection, onSave: () => void) {
   const { file } = initial;
-  const [draft] = useState(() => readDraft(file));
+  const [draft] = useState(() => {
+    const stored = readDraft(file);
+    // The editor was left while this draft was being saved.
+    return stored && isSame(stored.content, initial.content) ? undefined : stored;
+  });
   const [saved, setSaved] = useState(initial);
   const [state, dispatch] = useReducer(reducer, undefined, () =>
     restoreState(file, draft?.content ?? initial.content, selected),
@@ -101,6 +106,7 @@ export function useFile(initial: SavedFile, selected: Selection) {
       setSaved(now);
       version.current = now.version;
       setStatus({ kind: "idle" });
+      onSave();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const theirs = error.details.theirs as SavedFile | undefined;
