@@ -148,7 +148,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           </p>
         </aside>
         <div className="min-[62rem]:col-start-1 min-[62rem]:row-start-1">
-          {groupFiles(files).map(([name, found]) => (
+          {(query === "" ? groupFiles(files) : [["Found", files] as const]).map(([name, found]) => (
             <section key={name} aria-label={name}>
               <h2>{name}</h2>
               <ul>
@@ -163,7 +163,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
               </ul>
             </section>
           ))}
-          {files.length === 0 && <p>Nothing here has these words.</p>}
+          {files.length === 0 && <p className="mt-4">Nothing here has these words.</p>}
         </div>
       </div>
     </main>

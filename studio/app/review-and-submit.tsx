@@ -96,7 +96,12 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           <button type="submit" className="button button-primary button-small">
             {isWaiting ? "Submitting …" : "Submit"}
           </button>
-          {joins && <p>It is added to your earlier submission, on the branch {joins.branch}.</p>}
+          {joins && (
+            <p>
+              It is added to your earlier submission, on the branch {joins.branch}
+              {joins.isSent ? "." : ", which has not been sent yet."}
+            </p>
+          )}
         </form>
       )}
       <p role="alert">{error || message || problem}</p>

@@ -46,6 +46,21 @@ it("reports omitted pictures and tables, which a text cannot contain", () => {
   expect(describeOmissions("<p>An <b>image</b></p>")).toBeUndefined();
 });
 
+it("joins a heading with a line break, and leaves out what is struck out", () => {
+  expect(htmlToMarkdown("<h2>Why the calls<br>come together</h2>")).toBe("## Why the calls come together");
+  const struck =
+    '<p><s>Old price.</s> <span style="text-decoration:line-through">Or so.</span>New words.</p>';
+  expect(htmlToMarkdown(struck)).toBe("New words.");
+  expect(describeOmissions(struck)).toBe("Words that were struck out are left out.");
+});
+
+it("tells that a nested list is shown on one level", () => {
+  const message = "A list in a list is shown on one level.";
+  expect(describeOmissions("<ul><li>One<ul><li>Two</li></ul></li></ul>")).toBe(message);
+  expect(describeOmissions("<ul><li>One</li><ul><li>Two</li></ul></ul>")).toBe(message);
+  expect(describeOmissions("<ul><li>One</li></ul><ol><li>Two</li></ol>")).toBeUndefined();
+});
+
 it("turns the bullets of plain text into a list", () => {
   expect(normalizeText("Bring:\n• A bill\n  ◦ its last page\n5 • 3")).toBe(
     "Bring:\n- A bill\n- its last page\n5 • 3",

@@ -3,12 +3,18 @@ import Turndown from "turndown";
 /** Minimum CSS `font-weight` of bold text. */
 const MIN_BOLD_WEIGHT = 600;
 
+/** CSS of words that a draft strikes out; they are not part of the text anymore. */
+const STRUCK_STYLE = /text-decoration[^;]*line-through/i;
+const STRUCK = new RegExp(`<(?:del|s|strike)\\b|${STRUCK_STYLE.source}`, "i");
+
 const turndown = new Turndown({ bulletListMarker: "-", codeBlockStyle: "fenced" });
 
 // Google Docs writes bold and italic words as spans, and wraps everything in a <b> that is not bold.
 turndown.addRule("marks", {
   filter: ["b", "strong", "em", "i", "span"],
-  replacement: (words, { nodeName, style }) => {
+  replacement: (words, node) => {
+    const { nodeName, style } = node as HTMLElement;
+    if (STRUCK_STYLE.test((node as HTMLElement).getAttribute("style") ?? "")) return "";
     const weight = style.fontWeight || (/^(?:B|STRONG)$/.test(nodeName) ? "bold" : "normal");
     const isBold = weight === "bold" || Number(weight) >= MIN_BOLD_WEIGHT;
     const isItalic = (style.fontStyle || (/^(?:EM|I)$/.test(nodeName) ? "italic" : "normal")) === "italic";
@@ -26,7 +32,10 @@ turndown.addRule("nested list", {
 turndown.addRule("heading", {
   filter: ["h1", "h2", "h3", "h4", "h5", "h6"],
   replacement: (words, { nodeName }) => {
-    const plain = words.replace(/(?<!\\)\*+/g, "").trim();
+    const plain = words
+      .replace(/(?<!\\)\*+/g, "")
+      .replace(/\s*\n\s*/g, " ")
+      .trim();
     return plain && `\n\n${["H1", "H2"].includes(nodeName) ? "##" : "###"} ${plain}\n\n`;
   },
 });
@@ -49,13 +58,15 @@ turndown.addRule("row", {
 });
 // A copied image would still load from its original site.
 turndown.addRule("picture", { filter: "img", replacement: () => "" });
-turndown.remove(["style", "script", "title"]);
+turndown.remove(["style", "script", "title", "del", "s", "strike" as keyof HTMLElementTagNameMap]);
 
 /** Returns a message about pasted content that a text cannot contain; undefined if there is none. */
 export const describeOmissions = (html: string): string | undefined =>
   [
     /<img\b/i.test(html) ? "Pictures are left out: a text has none." : "",
     /<table\b/i.test(html) ? "Each row of a table is a line now." : "",
+    STRUCK.test(html) ? "Words that were struck out are left out." : "",
+    /^ +(?:-|\d+\.) /m.test(htmlToMarkdown(html)) ? "A list in a list is shown on one level." : "",
   ]
     .filter(Boolean)
     .join(" ") || undefined;

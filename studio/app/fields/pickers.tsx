@@ -56,13 +56,19 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
       ...tokens.flatMap(({ token, reads }) => [token, reads]),
     ],
   );
+  const first = query === "" ? undefined : found[0]?.tokens[0];
   return (
     <Dialog title={currentToken === undefined ? "Insert a fact" : "Change the fact"}>
       <p>
         Prices and limits are never typed, so that each page shows what they are today. Of several forms take
         the one that your sentence needs.
       </p>
-      <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ query, setQuery }} />
+      <SearchField
+        label="Search facts"
+        placeholder="price, trial, countries …"
+        {...{ query, setQuery }}
+        onEnter={() => first && pick(first.token)}
+      />
       <ul>
         {found.slice(0, MAX_SHOWN_FACTS).map(({ group, label, tokens }) => (
           <li
