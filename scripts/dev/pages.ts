@@ -30,7 +30,7 @@ function failurePage(server: ViteDevServer, address: string, thrown: unknown): P
   );
 }
 
-interface Response {
+interface PageResponse {
   statusCode: number;
   headers: Record<string, string>;
   body: string;
@@ -40,7 +40,7 @@ interface Response {
  * Redirects an old address to the current page, as the published site does. For any other address, adds instructions for
  * creating the page at the top of the not-found page.
  */
-function withAdvice(response: Response, content: string, address: string): Response {
+function withAdvice(response: PageResponse, content: string, address: string): PageResponse {
   const [escaped = ""] = address.split("?", 1);
   const path = decodePath(escaped);
   if (path === undefined) return response;
@@ -70,7 +70,7 @@ async function respond(
   server: ViteDevServer,
   content: string,
   request: Connect.IncomingMessage,
-): Promise<Response> {
+): Promise<PageResponse> {
   const address = request.originalUrl ?? request.url ?? "/";
   try {
     const page = await renderPage({ urlOriginal: address, headersOriginal: request.headers });

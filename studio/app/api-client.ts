@@ -15,25 +15,25 @@ export class CallError extends Error {
 const token = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
 
-/** The last request that changes files. */
-let lastWrite: Promise<unknown> = Promise.resolve();
+/** The last save. */
+let lastSave: Promise<unknown> = Promise.resolve();
 
 /**
- * Sends a request to the studio's API, and returns the parsed response. A file is read after pending changes, such as the
- * save of an editor that has been left.
+ * Sends a request to the studio's API, and returns the parsed response. Files are read after a pending save,
+ * whose editor may have been left.
  *
  * @param call method and name, such as `GET file?name=pages/pricing.json`
  * @throws CallError if the request fails or the server cannot be reached
  */
 export async function callApi<Data>(call: string, body?: object): Promise<Data> {
   const [method = "GET", name = ""] = call.split(" ");
-  if (method === "GET") await lastWrite;
+  if (method === "GET") await lastSave;
   const sent = fetch(`${STUDIO_PATH}/api/${name}`, {
     method,
     headers: { [TOKEN_HEADER]: token(), ...(body ? { "Content-Type": "application/json" } : {}) },
     body: body ? JSON.stringify(body) : null,
   }).catch(() => undefined);
-  if (method === "PUT") lastWrite = sent;
+  if (method === "PUT") lastSave = sent;
   const response = await sent;
   if (!response) throw new CallError("The server has been stopped. Start it with npm run dev.");
   const content = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined;

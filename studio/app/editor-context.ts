@@ -33,8 +33,8 @@ export interface EditorData extends ReturnType<typeof useFile>, Readings {
   /** Selects the block that contains a path, and focuses the field. */
   goToPath: (path: JsonPath) => void;
   /** Number of fields whose text is not a number, so that it is not in the draft. */
-  unreadCount: number;
-  setUnreadCount: Dispatch<SetStateAction<number>>;
+  invalidNumbers: number;
+  setInvalidNumbers: Dispatch<SetStateAction<number>>;
   /** Opens a dialog; null closes it. */
   showDialog: (dialog: ReactNode) => void;
 }

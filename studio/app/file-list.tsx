@@ -126,6 +126,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
     entry.about,
     entry.isPublished ? "" : NOT_PUBLISHED,
   ]);
+  const groups = query === "" || files.length === 0 ? groupFiles(files) : [["Found", files] as const];
   return (
     <main className="file-list">
       <title>Pages · Pingo studio</title>
@@ -148,7 +149,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           </p>
         </aside>
         <div className="min-[62rem]:col-start-1 min-[62rem]:row-start-1">
-          {(query === "" ? groupFiles(files) : [["Found", files] as const]).map(([name, found]) => (
+          {groups.map(([name, found]) => (
             <section key={name} aria-label={name}>
               <h2>{name}</h2>
               <ul>

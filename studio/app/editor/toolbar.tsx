@@ -13,7 +13,7 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
     state,
     status,
     isChanged,
-    unreadCount,
+    invalidNumbers,
     saved,
     verdict,
     dispatch,
@@ -50,7 +50,7 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
   const statusText = (): string => {
     if (status.kind === "saving") return "Saving …";
     if (status.kind === "failed") return `Not saved. ${status.message}`;
-    if (unreadCount > 0) return "Not saved yet: a number cannot be read";
+    if (invalidNumbers > 0) return "Not saved yet: a number cannot be read";
     if (!isChanged) return "Saved";
     return verdict.data?.canBeShown === false
       ? "Not saved yet: first fix what keeps it from being shown"

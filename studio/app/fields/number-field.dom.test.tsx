@@ -9,14 +9,14 @@ import { parseNumber } from "./number-field";
 
 afterEach(cleanup);
 
-let unreadCount = 0;
+let invalidNumbers = 0;
 
 /** The editor data that the field needs. */
 const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
-  setUnreadCount: (change) => {
-    unreadCount = typeof change === "number" ? change : change(unreadCount);
+  setInvalidNumbers: (change) => {
+    invalidNumbers = typeof change === "number" ? change : change(invalidNumbers);
   },
   resolveTokens: (text) => text.replace("{{plans.standard.price}}", "$12 a month"),
 } as Partial<EditorData> as EditorData;
@@ -65,7 +65,7 @@ it("keeps what is no number with a message, and stores the value from before, no
   expect(latest).toBe(12);
   await user.tab();
   expect(price().value).toBe("13,50");
-  expect(unreadCount).toBe(1);
+  expect(invalidNumbers).toBe(1);
   expect(price().getAttribute("aria-invalid")).toBe("true");
   const described = price().getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
@@ -76,7 +76,7 @@ it("keeps what is no number with a message, and stores the value from before, no
   await user.type(price(), "$1,350");
   expect(latest).toBe(1350);
   expect(price().value).toBe("$1,350");
-  expect(unreadCount).toBe(0);
+  expect(invalidNumbers).toBe(0);
   expect(price().hasAttribute("aria-invalid")).toBe(false);
 });
 

@@ -20,12 +20,12 @@ export function NumberField({ field, value, control, onChange }: ControlProps<"n
   const valueBefore = useRef(value);
   const text = typed.value === value ? typed.text : String(value ?? "");
   const isWrong = text !== "" && text !== String(value) && Number.isNaN(parseNumber(text));
-  const { setUnreadCount } = useEditor();
+  const { setInvalidNumbers } = useEditor();
   useEffect(() => {
     if (!isWrong) return;
-    setUnreadCount((count) => count + 1);
-    return () => setUnreadCount((count) => count - 1);
-  }, [isWrong, setUnreadCount]);
+    setInvalidNumbers((count) => count + 1);
+    return () => setInvalidNumbers((count) => count - 1);
+  }, [isWrong, setInvalidNumbers]);
   const kept = valueBefore.current ?? "";
   const message = `Write a number, such as 38.50.${kept === "" ? "" : ` Until then it stays ${kept}.`}`;
   const described = [control["aria-describedby"], isWrong && id].filter(Boolean).join(" ");
