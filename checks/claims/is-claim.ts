@@ -51,7 +51,7 @@ const PAYMENT_WORDS = /\b(?:costs?|pays?|price[ds]?|charge[ds]?|plans?|subscript
 const ANYONES_CLAIM = new RegExp(`^(?:since .*|${OPENING_HOURS})$`);
 const ABOUT_US = /\b(?:support|we|our|us|founded|established|serving|answering)\b/i;
 
-type Context = Pick<ClaimContext, "constants" | "product" | "isExample">;
+type Context = Pick<ClaimContext, "constants" | "product" | "isExample" | "nearby">;
 
 /** Returns the words in the keys of the constants: what we sell, promise and count. Memoized. */
 const constantWords = memoize(
@@ -99,7 +99,11 @@ export function isClaim(quantity: Quantity, text: string, context: Context): boo
   if (value === "24/7" || written === "24-hour" || ANYONES_CLAIM.test(String(value)))
     return ABOUT_US.test(sentence) || (context.product !== undefined && sentence.includes(context.product));
   if (kind === "bare") return isInDigits || PAYMENT_WORDS.test(sentence) || plan.test(sentence);
-  if (kind === "percent") return (value !== 0 && value !== 100) || namesShareConstant(sentence, context);
+  if (kind === "percent")
+    // A text that is only a number is no idiom.
+    return (
+      (value !== 0 && value !== 100) || context.nearby !== undefined || namesShareConstant(sentence, context)
+    );
   if (kind !== "count") return true;
   if (value === 0) return isOffer;
   if (/^an?$/i.test(number)) return PROMISE_WORDS.test(sentence);

@@ -27,6 +27,11 @@ describe("a typed quantity", () => {
     `);
   });
 
+  it("is a claim if it is the whole text, where all of something is no idiom", () => {
+    expect(verdict("100%", { nearby: "100% uptime we commit to" })).toContain('"100%" is typed by hand');
+    expect(verdict("100% yours")).toBe("");
+  });
+
   it("is to be replaced when written in words too, without an automatic fix if the wording would change", () => {
     expect(verdict("Standard costs twelve dollars a month.")).toMatchInlineSnapshot(`
       ""twelve dollars" is typed by hand; plans.standard.price says it in data/constants.json.
