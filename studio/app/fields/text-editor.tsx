@@ -90,7 +90,10 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
       if (next !== text) flushSync(() => onWrite(next));
     },
     onKey: (event) => {
-      const command = isMarkdown && !event.isComposing ? commandOf(event) : undefined;
+      if (event.isComposing) return false;
+      // A line break would not be shown.
+      if (!isMarkdown) return event.key === "Enter";
+      const command = commandOf(event);
       command?.();
       return command !== undefined;
     },
