@@ -1,11 +1,4 @@
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-  useContext,
-  useMemo,
-} from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { JsonObject, JsonPath } from "../../schema/json-document";
 import type { FileEntry, Finding, SiteOffers, Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
@@ -32,9 +25,6 @@ export interface EditorData extends ReturnType<typeof useFile>, Readings {
   write: (content: JsonObject) => void;
   /** Selects the block that contains a path, and focuses the field. */
   goToPath: (path: JsonPath) => void;
-  /** Number of fields whose text is not a number, so that it is not in the draft. */
-  invalidNumbers: number;
-  setInvalidNumbers: Dispatch<SetStateAction<number>>;
   /** Opens a dialog; null closes it. */
   showDialog: (dialog: ReactNode) => void;
 }

@@ -261,7 +261,9 @@ test("a price is changed in one place, and every page that states it shows the n
   await expect(page.getByText("1 to fix")).toBeVisible();
   await expect(plans).toContainText("$15");
   await field(page, "Standard price").fill("15,50");
-  await expect(status(page)).toHaveText("Not saved yet: a number cannot be read");
+  await expect(status(page)).toHaveText("Not saved yet: first fix what keeps it from being shown");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field(page, "Standard price")).toHaveValue("");
   await field(page, "Standard price").fill("15");
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");

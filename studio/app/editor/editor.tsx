@@ -40,7 +40,6 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   );
   const name = (nameProperty && readings.resolveTokens(String(content[nameProperty] ?? ""))) || entry.name;
   const [dialog, setDialog] = useState<ReactNode>();
-  const [invalidNumbers, setInvalidNumbers] = useState(0);
   /** State in which a block was copied; the notice disappears with the next action. */
   const [copied, setCopied] = useState<FileState>();
 
@@ -79,7 +78,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     <EditorProvider
       value={{
         ...{ ...file, ...readings, offers, entry: { ...entry, name } },
-        ...{ onWrite, write, goToPath, showDialog: setDialog, invalidNumbers, setInvalidNumbers },
+        ...{ onWrite, write, goToPath, showDialog: setDialog },
       }}
     >
       <title>{`${name} · Pingo studio`}</title>

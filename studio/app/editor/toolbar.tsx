@@ -8,19 +8,8 @@ import { PublishDialog } from "./publish-dialog";
 
 /** Name, status and actions of the file. */
 export function Toolbar({ notice }: { notice: string | undefined }) {
-  const {
-    entry,
-    state,
-    status,
-    isChanged,
-    invalidNumbers,
-    saved,
-    verdict,
-    dispatch,
-    save,
-    resetTo,
-    showDialog,
-  } = useEditor();
+  const { entry, state, status, isChanged, saved, verdict, dispatch, save, resetTo, showDialog } =
+    useEditor();
   const actions: (readonly [
     label: string,
     isEnabled: boolean,
@@ -50,7 +39,6 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
   const statusText = (): string => {
     if (status.kind === "saving") return "Saving …";
     if (status.kind === "failed") return `Not saved. ${status.message}`;
-    if (invalidNumbers > 0) return "Not saved yet: a number cannot be read";
     if (!isChanged) return "Saved";
     return verdict.data?.canBeShown === false
       ? "Not saved yet: first fix what keeps it from being shown"

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import type { Finding } from "../../api";
 import { pathKey, useEditor } from "../editor-context";
 import { ArticleField } from "./article-field";
 import { AddressField, ChoiceField, DateField, IconField, SwitchField } from "./choice-field";
@@ -10,6 +11,14 @@ import { ListField } from "./list-field";
 import { MapField } from "./map-field";
 import { NumberField } from "./number-field";
 import { TextField } from "./text-field";
+
+/** Finding in a number field with a text, instead of those that the check has for a text. */
+const NO_NUMBER: Finding = {
+  severity: "error",
+  rule: "number",
+  where: "",
+  message: "Write a number, such as 38.50.",
+};
 
 /** Returns a list, group or map field; false for fields with a single value. */
 function containerOf(field: Field, { title: _, isBare: __, ...props }: FieldViewProps): ReactNode {
@@ -44,9 +53,10 @@ function Control({ field, ...props }: ControlProps<Field["kind"]>) {
 export function FieldView(props: FieldViewProps) {
   const { title, at, path, value, isRequired, isBare = false, onChange } = props;
   const id = useId();
-  const findings = useFindingsAt(path, value);
   const { schemas, resolveTokens } = useEditor();
   const field = fieldAt(schemas, at, value);
+  const reported = useFindingsAt(path, value);
+  const findings = field.kind === "number" && typeof value === "string" ? [NO_NUMBER] : reported;
   const description = resolveTokens(field.description);
   const name = title ?? field.title;
   const isFaulty = findings.length > 0;
