@@ -1,4 +1,4 @@
-import { getLocation } from "jsonc-parser";
+import { findNodeAtOffset, getNodePath, parseTree } from "jsonc-parser";
 import { CONSTANTS_FILE } from "../../data/constants";
 import { titlesOf } from "../../data/describe-places";
 import { readDocument } from "../../data/read-document";
@@ -13,9 +13,9 @@ const FIELD_NAME = /"(\w+)"(?:: (?:\{[^{}]*\}|\[[^[\]]*\]|"…"|…|true))?/g;
 
 /** Returns the path of the value that a fault is about. */
 export function pathOf(text: string, fault: Diagnostic): JsonPath {
-  // getLocation assigns the first character of a value to the token before it.
-  const { path } = getLocation(text, offsetOfPlace(text, fault) + 1);
-  return path.filter((step) => step !== "");
+  const tree = parseTree(text);
+  const node = tree && findNodeAtOffset(tree, offsetOfPlace(text, fault));
+  return node ? getNodePath(node) : [];
 }
 
 /** Returns the display name of a constant: `plans.standard.price` → `Standard price`. */

@@ -170,12 +170,13 @@ it("shows a page with a text that is too long or empty, or with a dead address",
   expect(button.findings).not.toEqual([]);
 });
 
-it("names fields by their titles in the form", () => {
+it("names fields by their titles in the form, and reports at a list what it lacks", () => {
   const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([{ ...HERO, props: { ...HERO.props, rotatingWords: ["One"] } }, END]);
   expect(findings.map(({ message, fix }) => `${message} ${fix}`).join("\n")).toMatchInlineSnapshot(
     `"“Rotating words” has 1 entry, at least 2 are needed. Add one more."`,
   );
+  expect(findings.map(({ path }) => path)).toEqual([["blocks", 0, "props", "rotatingWords"]]);
 });
 
 it("reports new faults on other pages, but not earlier ones", () => {
