@@ -89,10 +89,10 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
     flushSync(() => setEntries(entries.toSpliced(index, 1)));
     controlOf(Math.min(index, entries.length - 2), `summary, ${CONTROLS}`)?.focus();
   };
-  // A pasted text of several lines becomes one entry a line.
+  // A pasted text of several lines becomes one entry a line. Nothing is lost beyond the maximum, which the check reports.
   const paste = (event: ClipboardEvent<HTMLElement>, index: number) => {
     const lines = linesAfterPaste(event);
-    if (lines.length < 2 || entries.length + lines.length - 1 > field.max) return;
+    if (lines.length < 2) return;
     event.preventDefault();
     event.stopPropagation();
     setEntries(entries.toSpliced(index, 1, ...lines));
