@@ -132,6 +132,8 @@ export interface Verdict {
   findings: Finding[];
   /** Texts that contain tokens, with the tokens resolved. */
   readings: { path: JsonPath; text: string }[];
+  /** Values of the tokens in these texts on this page, by token: `{{item.name}}` → `Quo`. */
+  tokens: Record<string, string>;
   /** Title and description for search results and shared links; absent if the file is not a page. */
   metadata?: { title: string; description: string } | undefined;
 }

@@ -7,7 +7,7 @@ import type { Schemas } from "./fields/field";
 /** Schemas of the site, and texts and findings of the edited file. */
 interface Readings {
   schemas: Schemas;
-  /** Replaces the tokens of a text with their facts, except tokens whose value depends on the page. */
+  /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft has been checked. */
   resolveTokens: (text: string) => string;
   /** Errors and warnings to show at fields; notices are for the site's owner, who has a list of them. */
   findings: readonly Finding[];
@@ -45,20 +45,17 @@ export const pathKey = (path: JsonPath): string => path.join("/");
 
 /** Derives the readings from the site's offers and the verdict on the draft. */
 export function useReadings(offers: SiteOffers, verdict: Verdict | undefined): Readings {
-  const siteReadings = useMemo(() => {
-    const tokens = offers.facts.flatMap((fact) => fact.tokens);
-    const reads = new Map(tokens.map(({ token, reads: words }) => [token, words]));
+  return useMemo(() => {
+    const facts = offers.facts.flatMap(({ tokens }) => tokens);
+    const values = new Map([
+      ...facts.map(({ token, reads }) => [token, reads] as const),
+      ...Object.entries(verdict?.tokens ?? {}),
+    ]);
     return {
-      schemas: { schema: (path: string) => offers.schemas[path] ?? {}, choices: offers.choices },
-      resolveTokens: (text: string) => text.replace(/\{\{[^{}]*\}\}/g, (token) => reads.get(token) ?? token),
-    };
-  }, [offers]);
-  const draftReadings = useMemo(
-    () => ({
+      schemas: { schema: (path) => offers.schemas[path] ?? {}, choices: offers.choices },
+      resolveTokens: (text) => text.replace(/\{\{[^{}]*\}\}/g, (token) => values.get(token) ?? token),
       findings: verdict?.findings.filter(({ severity }) => severity !== "notice") ?? [],
       readings: new Map(verdict?.readings.map(({ path, text }) => [pathKey(path), text])),
-    }),
-    [verdict],
-  );
-  return { ...siteReadings, ...draftReadings };
+    };
+  }, [offers, verdict]);
 }

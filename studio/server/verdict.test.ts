@@ -190,11 +190,18 @@ it("reports new faults on other pages, but not earlier ones", () => {
   ]);
 });
 
-it("resolves the tokens of texts as visitors read them", () => {
+it("resolves the tokens of texts as visitors read them, in every form", () => {
   const verdictOf = projectWith([HERO, END]);
-  const { readings, metadata } = verdictOf([heading("Texts from {{plans.standard.price}}"), END]);
+  const text = "Texts from {{plans.standard.price}}, or {{plans.standard.price|number}} {{nothing}}";
+  const { readings, tokens, metadata } = verdictOf([heading(text), END]);
   expect(metadata?.title).toBe("Texts by your business number");
-  expect(readings).toEqual([{ path: ["blocks", 0, "props", "heading"], text: "Texts from $12 a month" }]);
+  const path = ["blocks", 0, "props", "heading"];
+  expect(readings).toEqual([{ path, text: "Texts from $12 a month, or 12 {{nothing}}" }]);
+  expect(tokens).toEqual({
+    "{{plans.standard.price}}": "$12 a month",
+    "{{plans.standard.price|number}}": "12",
+    "{{nothing}}": "{{nothing}}",
+  });
 });
 
 it("leaves the site unchanged", () => {

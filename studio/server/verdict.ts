@@ -3,10 +3,12 @@ import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { dataFiles } from "../../checks/data-files";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
+import { TOKEN } from "../../checks/text";
 import { describePlaces } from "../../data/describe-places";
 import { loadPage } from "../../data/load-page";
 import { readDocument, runWithDraft } from "../../data/read-document";
 import type { Site } from "../../data/site";
+import { resolveToken } from "../../data/token";
 import { type Diagnostic, preventsShowing } from "../../schema/diagnostic";
 import { errorIn, type JsonObject } from "../../schema/json-document";
 import { DID_YOU_MEAN } from "../../schema/nearest";
@@ -67,19 +69,28 @@ function findUnwritten(site: Site, checked: CheckedPage, file: string): Diagnost
   );
 }
 
+/** What texts say if no page shows them. */
+const NO_TEXTS = { readings: [], tokens: {} };
+
 /** Loads the page that shows a draft, and reports whether it can be rendered and what its texts say. */
 function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> & { unwritten: Diagnostic[] } {
   const faults = site.diagnostics.filter((fault) => fault.file === file);
   const ref = findPageShowing(site, file);
-  if (!ref) return { canBeShown: !faults.some(preventsShowing), readings: [], unwritten: [] };
+  if (!ref) return { ...NO_TEXTS, canBeShown: !faults.some(preventsShowing), unwritten: [] };
   const page = loadPage(site, ref);
   const checked = checkedPage(site, ref, page);
-  const { fields } = checked;
+  const { fields, lookup } = checked;
   const isOwn = ref.file === file || ref.itemFile === file;
   const own = fields.filter(({ document, source }) => document.file === file && source?.includes("{{"));
+  const tokens = own.flatMap(({ source = "" }) => source.match(TOKEN) ?? []);
+  const valueOfToken = (token: string) => {
+    const resolved = resolveToken(token.slice(2, -2), lookup);
+    return "message" in resolved ? token : resolved.value;
+  };
   return {
     canBeShown: ![...faults, ...page.diagnostics].some(preventsShowing),
     readings: own.map(({ path, text }) => ({ path, text })),
+    tokens: Object.fromEntries(tokens.map((token) => [token, valueOfToken(token)])),
     unwritten: findUnwritten(site, checked, file),
     metadata: isOwn ? { title: page.title, description: page.description } : undefined,
   };
@@ -102,7 +113,7 @@ export function checkDraft(
     const trial = checker.fork();
     const { diagnostics } = trial.check([file]);
     const { site } = trial;
-    if (!site) return { canBeShown: false, findings: [], readings: [] };
+    if (!site) return { ...NO_TEXTS, canBeShown: false, findings: [] };
     const { unwritten, ...onPage } = inspectPage(site, file);
     const earlier = new Set(known.map(faultKey));
     const own = diagnostics.filter((fault) => fault.file === file && fault.rule !== placeholder.name);

@@ -57,8 +57,9 @@ function showFacts(resolveTokens: (token: string) => string, onClick: EditorOpti
       constructor(view: EditorView) {
         this.decorations = matcher.createDeco(view);
       }
-      update(update: ViewUpdate) {
-        this.decorations = matcher.updateDeco(update, this.decorations);
+      // Not only what has changed in the text: its facts may have changed too.
+      update({ view }: ViewUpdate) {
+        this.decorations = matcher.createDeco(view);
       }
     },
     {

@@ -123,10 +123,10 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     return () => made.destroy();
   }, []);
   const attributes = JSON.stringify(control);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the field's attributes has to reach the editor too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor reads attributes and facts again with its text
   useLayoutEffect(() => {
     if (view.current) setText(view.current, text);
-  }, [text, attributes]);
+  }, [text, attributes, resolveTokens]);
   const button = (label: string, name: string, onClick: () => void) => (
     <button key={label} type="button" className="link" aria-label={name} onClick={onClick}>
       {label}

@@ -15,9 +15,15 @@ const EDITOR = {
   resolveTokens: (text) => text,
 } as Partial<EditorData> as EditorData;
 
+interface HeldProps {
+  schema?: JsonObject;
+  text: string;
+  resolveTokens?: EditorData["resolveTokens"];
+}
+
 /** A text field, whose text does not change. */
-const Held = ({ schema, text }: { schema?: JsonObject; text: string }) => (
-  <EditorProvider value={EDITOR}>
+const Held = ({ schema, text, ...editor }: HeldProps) => (
+  <EditorProvider value={{ ...EDITOR, ...editor }}>
     <FieldView
       at={[{ schema: { title: "Heading", type: "string", ...schema }, file: "block.json" }]}
       path={["heading"]}
@@ -38,4 +44,12 @@ it("breaks a line on Enter only where the break is shown", () => {
   rerender(<Held text="Calls" schema={{ format: "markdown" }} />);
   fireEvent.keyDown(heading(), { key: "Enter" });
   expect(textIn(heading())).toBe("\nCalls");
+});
+
+it("shows the value of a token as soon as it is known", () => {
+  const text = "Choose {{item.name}} if";
+  const { rerender } = render(<Held text={text} />);
+  expect(heading().textContent).toBe(text);
+  rerender(<Held text={text} resolveTokens={(token) => token.replace("{{item.name}}", "Quo")} />);
+  expect(heading().textContent).toBe("Choose Quo if");
 });
