@@ -1,4 +1,8 @@
 import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -6,10 +10,49 @@ const run = promisify(execFile);
 /** Maximum size of git's output; a page has about ten thousand characters. */
 const MAX_OUTPUT_BYTES = 10_000_000;
 
-/** Returns a function that runs git in a folder, without a shell; callers must not pass an author's input as an option. */
+/** Prefix of the branches for submitted changes. */
+export const BRANCH_PREFIX = "studio/";
+
+/**
+ * Returns a function that runs git in a folder, without a shell; callers must not pass an author's input as an option.
+ *
+ * @param more additional environment variables
+ */
 export const gitIn =
-  (root: string) =>
+  (root: string, more: NodeJS.ProcessEnv = {}) =>
   async (...args: string[]): Promise<string> => {
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
+    const env = { ...process.env, ...more, GIT_TERMINAL_PROMPT: "0" };
     return (await run("git", args, { cwd: root, env, maxBuffer: MAX_OUTPUT_BYTES })).stdout;
   };
+
+/** A file that was moved: its former and its new path. */
+export type FileMove = readonly [from: string, to: string];
+
+/** Options of `git diff` and `git log` that list moved files only. */
+const MOVES = ["--relative", "--find-renames", "--diff-filter=R", "--name-status"];
+
+const parseMoves = (output: string): FileMove[] =>
+  output.split("\n").flatMap((line) => {
+    const [, from, to] = line.split("\t");
+    return from !== undefined && to !== undefined ? [[from, to] as const] : [];
+  });
+
+/** Lists the committed moves of files, the newest first. */
+export const committedMoves = async (root: string): Promise<FileMove[]> =>
+  parseMoves(await gitIn(root)("log", ...MOVES, "--format=", "--", "pages", "data"));
+
+/**
+ * Lists the moves among changed files that have not been committed. Git compares files with an index only; a temporary one
+ * leaves the author's as it is.
+ */
+export async function uncommittedMoves(root: string, changed: readonly string[]): Promise<FileMove[]> {
+  const index = join(tmpdir(), randomUUID());
+  const git = gitIn(root, { GIT_INDEX_FILE: index });
+  try {
+    await git("read-tree", "HEAD");
+    await git("add", "--", ...changed);
+    return parseMoves(await git("diff", "--cached", ...MOVES));
+  } finally {
+    rmSync(index, { force: true });
+  }
+}

@@ -10,25 +10,25 @@ const FILE = "pages/index.json";
 
 const titled = (title: string) => ({ ...page(), title });
 
+const gitIn =
+  (root: string) =>
+  (...args: string[]) =>
+    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
+
+/** Commits the pages of a site. */
+function commit(root: string, title: string): void {
+  const author = ["-c", "user.name=An Author", "-c", "user.email=a@pingo.example"];
+  gitIn(root)("add", "pages");
+  gitIn(root)(...author, "commit", "--quiet", "--message", title);
+}
+
 /** Creates a site whose home page was committed once with each of these titles. */
 function siteWith(...titles: string[]) {
   const root = projectOf({ [FILE]: titled("Not committed yet") });
-  const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
-  git("init", "--quiet", "--initial-branch=main");
+  gitIn(root)("init", "--quiet", "--initial-branch=main");
   for (const title of titles) {
     writeFileSync(join(root, FILE), JSON.stringify(titled(title)));
-    git("add", FILE);
-    git(
-      "-c",
-      "user.name=An Author",
-      "-c",
-      "user.email=a@pingo.example",
-      "commit",
-      "--quiet",
-      "--message",
-      title,
-    );
+    commit(root, title);
   }
   return openSite(root, realSchemas());
 }
@@ -51,6 +51,26 @@ it("finds the versions from before a page was unpublished", async () => {
   const [begin] = await versionsOf(unpublished, "pages/_index.json");
   expect(begin?.title).toBe("Begin");
   expect(await readVersion(unpublished, "pages/_index.json", begin?.commit ?? "")).toEqual(titled("Begin"));
+});
+
+it("finds the versions from before a page was moved, also twice, and before the move is committed", async () => {
+  const { root } = siteWith("Begin");
+  const move = (from: string, to: string) => {
+    renameSync(join(root, from), join(root, to));
+    return openSite(root, realSchemas());
+  };
+  move(FILE, "pages/_offer.json");
+  commit(root, "Move");
+  move("pages/_offer.json", "pages/offer.json");
+  commit(root, "Publish");
+  const file = "pages/offers.json";
+  const moved = move("pages/offer.json", file);
+  const staged = gitIn(root)("status", "--porcelain");
+  const versions = await versionsOf(moved, file);
+  expect(versions.map(({ title }) => title)).toEqual(["Publish", "Move", "Begin"]);
+  expect(await readVersion(moved, file, versions[2]?.commit ?? "")).toEqual(titled("Begin"));
+  // The author's index is as it was.
+  expect(gitIn(root)("status", "--porcelain")).toBe(staged);
 });
 
 it("has no versions of an uncommitted file or without git", async () => {

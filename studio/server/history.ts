@@ -3,13 +3,29 @@ import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-document";
 import type { Version } from "../api";
 import { requireEditable, StudioError } from "./files";
-import { gitIn } from "./git";
+import { committedMoves, gitIn, uncommittedMoves } from "./git";
+import { changedContent } from "./submit-changes";
 
 /** Maximum number of versions to list; older ones are available through git. */
 const MAX_VERSIONS = 50;
 
 /** Separator of the fields in git's output; no commit title contains it. */
 const SEPARATOR = "\u001f";
+
+/** Returns the paths that a file has had, the latest first: a page has another one before it is published, or moved. */
+async function pathsOf(root: string, file: string): Promise<string[]> {
+  const moves = [
+    ...(await uncommittedMoves(root, await changedContent(root))),
+    ...(await committedMoves(root)),
+  ].map((move) => move.map(publishedFile));
+  const found = new Set<string>();
+  let path: string | undefined = publishedFile(file);
+  while (path !== undefined && !found.has(path)) {
+    found.add(path);
+    path = moves.find(([from, to]) => to === path && from !== path)?.[0];
+  }
+  return [...found].flatMap((known) => [known, unpublishedFile(known)]);
+}
 
 /**
  * Lists the committed versions of a file, the newest first; empty if git is not available.
@@ -20,9 +36,9 @@ export async function versionsOf(site: Site, file: string): Promise<Version[]> {
   requireEditable(site, file);
   const format = `--format=${["%H", "%ad", "%an", "%s"].join(SEPARATOR)}`;
   const options = [`-${MAX_VERSIONS}`, format, "--date=format:%Y-%m-%d %H:%M"];
-  // A page has a different file name before it is published.
-  const names = [publishedFile(file), unpublishedFile(file)];
-  const output = await gitIn(site.root)("log", ...options, "--", ...names).catch(() => "");
+  const output = await pathsOf(site.root, file)
+    .then((paths) => gitIn(site.root)("log", ...options, "--", ...paths))
+    .catch(() => "");
   return output
     .split("\n")
     .filter(Boolean)
@@ -41,9 +57,8 @@ export async function readVersion(site: Site, file: string, commit: string): Pro
   requireEditable(site, file);
   if (!/^[0-9a-f]{40}$/.test(commit)) throw new StudioError(400, "A commit is expected.");
   const git = gitIn(site.root);
-  const texts = [publishedFile(file), unpublishedFile(file)].map((name) =>
-    git("show", `${commit}:./${name}`).catch(() => ""),
-  );
+  const paths = await pathsOf(site.root, file).catch(() => []);
+  const texts = paths.map((path) => git("show", `${commit}:./${path}`).catch(() => ""));
   const text = (await Promise.all(texts)).find(Boolean) ?? "";
   const { value } = parseJson(file, text);
   if (!isJsonObject(value)) throw new StudioError(404, `${file} cannot be read as it was then.`);

@@ -1,6 +1,6 @@
 import type { Submission } from "../api";
 import { StudioError } from "./files";
-import { gitIn } from "./git";
+import { BRANCH_PREFIX, gitIn } from "./git";
 
 /** Git pathspecs of the files that a content change writes. Other changes in the same folder are not committed. */
 const CONTENT_PATHSPECS = [
@@ -10,9 +10,6 @@ const CONTENT_PATHSPECS = [
   "schema/content.editor.gen.json",
   ".vscode/tokens.code-snippets",
 ];
-
-/** Prefix of the branches for submitted changes. */
-const BRANCH_PREFIX = "studio/";
 
 /** Maximum length of a commit title that every tool shows in full. */
 const MAX_TITLE_LENGTH = 72;
