@@ -170,6 +170,8 @@ export interface SubmitBlockers {
 /** Changes that have not been submitted. */
 export interface Changes extends SubmitBlockers {
   files: string[];
+  /** New path of each file that was moved, by its former one. */
+  moves?: Record<string, string>;
   /** The earlier submission that is still under review; this change is added to it. */
   joins?: Submission | undefined;
 }

@@ -24,7 +24,7 @@ interface ChangedProps {
 
 /** The changed files, and a form that submits them for review. */
 function Changed({ offers, changes, onSubmit }: ChangedProps) {
-  const { files, problem, faulty, joins } = changes;
+  const { files, moves = {}, problem, faulty, joins } = changes;
   const [message, setMessage] = useState("");
   // The ledger and the generated editor schemas change along with the content.
   const contentFiles = files.filter((file) => /^(?:pages|data)\//.test(file));
@@ -32,6 +32,10 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
   const unpublishedFiles = contentFiles.filter((file) => entryOf(file)?.isPublished === false);
   // Publishing or unpublishing a page renames its file.
   const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(togglePublished(file));
+  const whereTo = (file: string) => {
+    const entry = entryOf(moves[file] ?? "");
+    return entry ? ` (moved to ${entry.route})` : " (removed)";
+  };
   const { send, sendForm, isWaiting, error } = useMutation<Submission>((submission) => {
     setMessage(successMessage(submission));
     return onSubmit();
@@ -43,7 +47,7 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           <li key={file}>
             <span className="description">
               {nameOf(offers, file)}
-              {isPage(file) && !entryOf(file) && " (removed)"}
+              {isPage(file) && !entryOf(file) && whereTo(file)}
             </span>
           </li>
         ))}

@@ -14,6 +14,7 @@ import type { Changes, DraftFile, SavedFile, Sentence } from "../api";
 import { fileEntries, findPageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords } from "./form-terms";
+import { uncommittedMoves } from "./git";
 import { readVersion, versionsOf } from "./history";
 import { offersOf } from "./offers";
 import { changedContent, sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
@@ -148,6 +149,7 @@ function submissionCalls({ content: root, ...tools }: StudioTools): Calls {
       return {
         sentences,
         files,
+        moves: Object.fromEntries(await uncommittedMoves(root, files)),
         faulty,
         problem: problem ?? unread,
         joins: await submissionUnderReview(root),

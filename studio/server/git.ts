@@ -52,6 +52,9 @@ export async function uncommittedMoves(root: string, changed: readonly string[])
     await git("read-tree", "HEAD");
     await git("add", "--", ...changed);
     return parseMoves(await git("diff", "--cached", ...MOVES));
+  } catch {
+    // There is no commit yet.
+    return [];
   } finally {
     rmSync(index, { force: true });
   }

@@ -1,0 +1,29 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Changes, FileEntry, SiteOffers } from "../api";
+import { ReviewAndSubmit } from "./review-and-submit";
+
+// The router's package cannot be loaded in a VM context.
+vi.mock("react-router-dom", () => ({ Link: "a" }));
+
+afterEach(cleanup);
+
+const pageAt = (file: string, route: string) =>
+  ({ file, route, name: "Faxes", stayReason: "", isPublished: true }) as FileEntry;
+
+it("says of a changed page where it moved, or that it was removed", async () => {
+  const changes: Changes = {
+    sentences: [],
+    files: ["pages/fax.json", "pages/faxes.json", "pages/telex.json"],
+    moves: { "pages/fax.json": "pages/faxes.json" },
+  };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(changes)));
+  const offers = { files: [pageAt("pages/faxes.json", "/faxes")] } as Partial<SiteOffers> as SiteOffers;
+  render(<ReviewAndSubmit offers={offers} />);
+  await screen.findByText("pages/fax.json (moved to /faxes)");
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "pages/fax.json (moved to /faxes)",
+    "Faxes (/faxes)",
+    "pages/telex.json (removed)",
+  ]);
+});
