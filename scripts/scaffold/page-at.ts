@@ -10,6 +10,7 @@ import {
 } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { isUnpublished } from "../../data/unpublished-name";
+import { BRANCH_PREFIX } from "../../studio/server/git";
 import { suggestion } from "../command/values";
 import { UserError } from "../user-error";
 
@@ -36,14 +37,19 @@ export function pageToMove(site: Site, route: string): PageRef {
 const PUBLISHED_BRANCH = "refs/remotes/origin/HEAD";
 
 /**
- * Whether visitors may know a page: its file is on the published branch, or has been committed if that branch is not known.
- * Without git, every file without an unpublished name counts as published.
+ * Whether visitors may know a page: its file is on the published branch or, if that branch is not known, on any branch but
+ * those of submissions under review. Without git or a branch, every file without an unpublished name counts as published.
  */
 export function wasPublished(root: string, file: string): boolean {
-  const git = (...args: string[]) => spawnSync("git", args, { cwd: root }).status;
-  if (isUnpublished(file) || git("ls-files", "--error-unmatch", "--", file) === 1) return false;
-  const isBranchKnown = git("rev-parse", "--verify", "--quiet", PUBLISHED_BRANCH) === 0;
-  return !isBranchKnown || git("cat-file", "-e", `${PUBLISHED_BRANCH}:./${file}`) === 0;
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  if (isUnpublished(file) || git("ls-files", "--error-unmatch", "--", file).status === 1) return false;
+  const refs =
+    git("for-each-ref", "--format=%(refname)", PUBLISHED_BRANCH, "refs/heads").stdout?.split("\n") ?? [];
+  const own = refs.filter((ref) => ref !== "" && !ref.startsWith(`refs/heads/${BRANCH_PREFIX}`));
+  const branches = own.includes(PUBLISHED_BRANCH) ? [PUBLISHED_BRANCH] : own;
+  return (
+    branches.length === 0 || branches.some((ref) => git("cat-file", "-e", `${ref}:./${file}`).status === 0)
+  );
 }
 
 /** Requires that an address is free. @throws UserError if a page has it already, published or not */

@@ -68,6 +68,19 @@ it("refuses to unpublish a page with links to it", async () => {
   );
 });
 
+it("unpublishes a page that was submitted, if no published branch is known", async () => {
+  const root = project();
+  const git = gitIn(root);
+  const commit = ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-m", "Add pages"];
+  git(...commit);
+  await publishPage(root, "/offer", true);
+  git("switch", "--create", "studio/add-the-offer");
+  git("add", "pages");
+  git(...commit);
+  expect(await publishPage(root, "/offer", false)).toBe("pages/_offer.json");
+  await expect(publishPage(root, "/", false)).rejects.toThrow("Visitors may know /.");
+});
+
 it("unpublishes a page that is committed, but not on the published branch", async () => {
   const root = project();
   const git = gitIn(root);

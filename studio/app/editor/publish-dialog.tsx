@@ -2,7 +2,7 @@ import { useMutation } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 
-/** Returns a function that publishes a page, or unpublishes one that was never submitted, and the last error. */
+/** Returns a function that publishes a page, or unpublishes one that visitors do not know, and the last error. */
 export function usePublish() {
   const { entry, onWrite, showDialog } = useEditor();
   const { send, error } = useMutation(() => {
