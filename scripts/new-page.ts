@@ -13,7 +13,7 @@ import { writeWithFolders } from "./files";
 import { formatJson } from "./format-json";
 import { articleAt } from "./scaffold/article";
 import { removeRedirect } from "./scaffold/move-page";
-import { requireFree } from "./scaffold/page-at";
+import { allPages, requireFree } from "./scaffold/page-at";
 import { parseRoute, type Route } from "./scaffold/route";
 import { type Model, pageFrom, TEMPLATE_NAMES, type Template, templateModel } from "./scaffold/templates";
 import { UserError } from "./user-error";
@@ -24,9 +24,9 @@ export type StartingPoint = Template | Route;
 const isRoute = (beginning: StartingPoint): beginning is Route => beginning.startsWith("/");
 
 /** Returns the page at a route as a model for another page. @throws UserError for articles and other items, which have no blocks */
-function modelOfPage({ root, pageOfRoute }: Site, route: string): Model {
-  const ref = pageOfRoute.get(route);
-  const value = ref && ref.itemFile === undefined ? readDocument(root, ref.file).value : undefined;
+function modelOfPage(site: Site, route: string): Model {
+  const ref = allPages(site).find((page) => page.route === route);
+  const value = ref && ref.itemFile === undefined ? readDocument(site.root, ref.file).value : undefined;
   if (!isJsonObject(value)) throw new UserError(`There is no page with blocks at ${route}.`);
   const { kind, blocks } = value;
   return {

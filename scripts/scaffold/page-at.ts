@@ -14,7 +14,8 @@ import { BRANCH_PREFIX } from "../../studio/server/git";
 import { suggestion } from "../command/values";
 import { UserError } from "../user-error";
 
-const allPages = (site: Site): PageRef[] => [...site.pages, ...unpublishedPages(site)];
+/** Returns the pages of a site, published or not. */
+export const allPages = (site: Site): PageRef[] => [...site.pages, ...unpublishedPages(site)];
 
 /**
  * Returns the page at an address, if it may be moved or removed.

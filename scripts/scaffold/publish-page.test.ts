@@ -44,6 +44,12 @@ it("publishes and unpublishes a page", async () => {
   expect(routesOf(root)).toEqual(["/"]);
 });
 
+it("begins a page with the blocks of an unpublished one", async () => {
+  const root = project();
+  expect(await newPage(root, "/deal", "/offer", false)).toBe("pages/_deal.json");
+  expect(read(root, "pages/_deal.json")).toContain('"type": "rich-text"');
+});
+
 it("moves and removes an unpublished page without redirects, even if it is committed", async () => {
   const root = project();
   const moved = await movePage(root, "/offer", "/offers");

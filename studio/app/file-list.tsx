@@ -34,8 +34,7 @@ function describePlace({ file, route, isTemplate, shownOn, stayReason }: FileEnt
 /** Returns the pages whose blocks a new page can copy. */
 const pagesToCopy = ({ files }: SiteOffers): FileEntry[] =>
   files.filter(
-    ({ schema, isTemplate, isPublished, file }) =>
-      schema === undefined && !isTemplate && isPublished && file !== "pages/404.json",
+    ({ schema, isTemplate, file }) => schema === undefined && !isTemplate && file !== "pages/404.json",
   );
 
 function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
@@ -81,9 +80,9 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
             ))}
           </optgroup>
           <optgroup label="The blocks of a page, without its texts">
-            {pagesToCopy(offers).map(({ file, name, route }) => (
+            {pagesToCopy(offers).map(({ file, name, route, isPublished }) => (
               <option key={file} value={route}>
-                {name}
+                {isPublished ? name : `${name} (${NOT_PUBLISHED})`}
               </option>
             ))}
           </optgroup>

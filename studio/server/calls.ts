@@ -121,9 +121,8 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
   return {
     "POST pages": async ({ route: written, beginning }) => {
       const route = parseRoute(written);
-      const { pageOfRoute } = openSite(root);
       const words = String(beginning);
-      if (!tools.templates.includes(words) && !pageOfRoute.has(words))
+      if (!tools.templates.includes(words) && !words.startsWith("/"))
         throw new StudioError(
           400,
           `A page begins with another one, or a template: ${tools.templates.join(", ")}.`,

@@ -1,0 +1,31 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { FileEntry, SiteOffers } from "../api";
+import { FileList } from "./file-list";
+
+// The router's package cannot be loaded in a VM context.
+vi.mock("react-router-dom", () => ({ Link: "a", useNavigate: () => () => {} }));
+
+afterEach(cleanup);
+
+const entry = (file: string, name: string, more: Partial<FileEntry> = {}): FileEntry => ({
+  ...{ file, name, about: "", group: "Features", isTemplate: false, isPublished: true },
+  ...more,
+});
+
+it("offers the blocks of every page for a new one, of unpublished pages too", () => {
+  const files = [
+    entry("pages/features/fax.json", "Fax", { route: "/features/fax" }),
+    entry("pages/features/_telex.json", "Telex", { route: "/features/telex", isPublished: false }),
+    entry("pages/404.json", "Not found", { route: "/404" }),
+    entry("data/posts/_one.json", "One", { schema: "schema/post.schema.json", isPublished: false }),
+  ];
+  const offers = { files, templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
+  render(<FileList offers={offers} onNew={() => {}} />);
+  const options = within(screen.getByLabelText("Begin with")).getAllByRole<HTMLOptionElement>("option");
+  expect(options.map(({ value, text }) => [value, text])).toEqual([
+    ["feature", "Feature"],
+    ["/features/fax", "Fax"],
+    ["/features/telex", "Telex (not published)"],
+  ]);
+});
