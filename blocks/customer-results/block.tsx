@@ -1,5 +1,5 @@
 import { Icon } from "../../renderer/ui/icon.server";
-import { SectionHeading } from "../../renderer/ui/section-heading";
+import { SectionHeading, unbroken } from "../../renderer/ui/section-heading";
 import type { CustomerResultsProps } from "./props.gen";
 
 type Result = CustomerResultsProps["items"][number];
@@ -26,7 +26,7 @@ function LeadResult(result: Result) {
       {quote && (
         <div>
           <Icon name="quote" className="size-8 tone-signal" />
-          <blockquote className="mt-6 font-display font-semibold text-2xl">{quote}</blockquote>
+          <blockquote className="mt-6 font-display font-semibold text-2xl">{unbroken(quote)}</blockquote>
           <Speaker {...result} />
         </div>
       )}

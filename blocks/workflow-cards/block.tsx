@@ -1,7 +1,7 @@
 import { Icon } from "../../renderer/ui/icon.server";
 import { IntegrationMark } from "../../renderer/ui/integration-mark/integration-mark";
 import { PingArcs } from "../../renderer/ui/ping";
-import { SectionHeading } from "../../renderer/ui/section-heading";
+import { SectionHeading, unbroken } from "../../renderer/ui/section-heading";
 import type { WorkflowCardsProps } from "./props.gen";
 
 type Workflow = WorkflowCardsProps["items"][number];
@@ -24,7 +24,7 @@ function Trigger({ icon, problem, painPoint }: Workflow) {
         <Icon name={icon} />
       </span>
       <div className="lg:mt-4.5 lg:pr-10">
-        <h3 className="text-xl">{problem}</h3>
+        <h3 className="text-xl">{unbroken(problem)}</h3>
         <p className="mt-2 tone-muted">{painPoint}</p>
       </div>
     </div>
