@@ -14,7 +14,7 @@ interface LeadBenefitProps extends Benefit {
 function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
   return (
     <li
-      className={`card relative isolate grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip border-transparent bg-signal-soft p-[clamp(1.75rem,1.2rem+2vw,3rem)] in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink-raised lg:col-span-2 lg:row-span-2 ${visual ? "items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : ""}`}
+      className={`card relative isolate grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip border-transparent bg-signal-soft p-[clamp(1.75rem,1.2rem+2vw,3rem)] in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink-raised lg:row-span-2 ${visual ? "items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : ""}`}
     >
       <PingArcs
         className={`-z-10 absolute right-0 max-w-none text-signal/20 ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
@@ -32,10 +32,10 @@ function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
 
 /**
  * Grid in which any number of tiles fills its rows. With two columns, a tile that is left over spans both. With three,
- * the first tile spans two, the next two are beside it, and the others share the remaining cells.
+ * the first tile spans two, the next ones are beside it: two, or three of four. Two that are left over share a row.
  */
 const MOSAIC =
-  "sm:max-lg:*:first:col-span-2 sm:max-lg:*:even:last:col-span-2 lg:*:nth-2:last:row-span-2 lg:*:nth-4:last:col-span-3 lg:*:nth-5:last:col-span-2";
+  "sm:max-lg:*:first:col-span-2 sm:max-lg:*:even:last:col-span-2 lg:*:col-span-2 lg:*:first:col-span-4 lg:*:nth-2:last:row-span-2 lg:*:first:nth-last-4:row-span-3 lg:*:nth-4:nth-last-2:col-span-3 lg:*:nth-5:last:col-span-3";
 
 /** Benefits as a mosaic of tiles. */
 export default function BenefitCards({ heading, intro, items, visual }: BenefitCardsProps) {
@@ -44,7 +44,7 @@ export default function BenefitCards({ heading, intro, items, visual }: BenefitC
     <>
       <SectionHeading heading={heading} intro={intro} />
       <ul
-        className={`mt-12 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5 ${MOSAIC}`}
+        className={`mt-12 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5 ${MOSAIC}`}
       >
         {lead && <LeadBenefit {...lead} visual={visual} />}
         {others.map(({ icon, title, text }) => (
