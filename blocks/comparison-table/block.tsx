@@ -12,15 +12,14 @@ const LABELS: Readonly<Record<Availability, string>> = {
   unknown: "Not listed",
 };
 
-/** Availability in one product. Notes that only repeat the label of the mark are left out. */
+/** Availability in one product. Notes that only repeat the label are left out; on a phone, so is “Available” before a note. */
 function Cell({ availability, notes }: FeatureCell) {
   const label = LABELS[availability];
+  const isShort = availability === "available" && notes !== label;
   return (
-    <td className="border-(--tone-text)/15 text-(--tone-muted) text-[0.9375rem] leading-[1.45] md:pl-6">
-      <b className="flex items-center gap-2 font-semibold text-(--tone-text) md:-ml-6">
-        <AvailabilityMark availability={availability} />
-        {label}
-      </b>
+    <td className="border-(--tone-text)/15 text-(--tone-muted) text-[0.9375rem] leading-[1.45] *:first:float-left *:first:mt-0.75 *:first:mr-2 md:pl-6 md:*:first:-ml-6">
+      <AvailabilityMark availability={availability} />
+      <b className={`block font-semibold text-(--tone-text) ${isShort ? "max-md:sr-only" : ""}`}>{label}</b>
       {notes !== label && notes}
     </td>
   );
