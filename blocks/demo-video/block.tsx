@@ -13,7 +13,7 @@ function Frame({ status }: { status: string }) {
         rings={6}
       />
       <p className="grid justify-items-center gap-4 font-semibold">
-        <span className="grid size-16 place-items-center rounded-full bg-paper text-ink">
+        <span className="grid size-16 place-items-center rounded-full border-2 border-current/50 border-dashed">
           <Icon name="play" className="size-7" />
         </span>
         {status}

@@ -28,5 +28,5 @@ it("the call button dials the founders' number", () => {
 
 it("how it works has a placeholder for the demo video", () => {
   const place = documentOf("/how-it-works").querySelector("[data-block=demo-video]");
-  expect(wordsOf(place)).toContain("video coming soon");
+  expect(wordsOf(place)).toContain("Video coming soon");
 });
