@@ -36,7 +36,7 @@ export function contentReload(
     const wasFaulty = fault !== undefined;
     if (found && found.text !== fault?.text) console.error(`\n${found.text}\n`);
     fault = found;
-    if (fault) server?.ws.send(payloadOf(fault));
+    if (fault) server?.ws.send(payloadOf(fault, roots.content));
     else if (wasFaulty || !isShown) reload();
   };
   const reportFailure = (error: unknown) => report(failureOf(error), true);
@@ -58,7 +58,7 @@ export function contentReload(
     name: "pingo:content-reload",
     apply: "serve",
     transformIndexHtml: () => [
-      { tag: "script", attrs: { type: "module" }, children: 'import "/scripts/dev/report-load.ts";' },
+      { tag: "script", attrs: { type: "module" }, children: 'import "/scripts/dev/open-page.ts";' },
     ],
     // Waits for the generator, so that no half-written file is left behind.
     closeBundle: async () => {
@@ -94,7 +94,7 @@ export function contentReload(
         if (startedAt < reloadedAt) client.send(RELOAD);
       });
       viteServer.ws.on("connection", (socket) => {
-        if (fault) socket.send(JSON.stringify(payloadOf(fault)));
+        if (fault) socket.send(JSON.stringify(payloadOf(fault, roots.content)));
       });
     },
   };

@@ -29,12 +29,7 @@ it("reports the fault of a saved file with its position, and clears it once fixe
   save("pages/index.json", page([text("It costs $13.")]));
   const fault = findFault(["pages/index.json"]);
   expect(fault?.title).toBe("1 fault in the content");
-  expect(fault?.text).toContain('"$13"');
-  const [card] = fault?.cards ?? [];
-  expect(card).toMatchObject({ rule: "error literal-figure", excerpt: { marked: "$13" } });
-  const [place] = card?.places ?? [];
-  expect(place?.shown).toMatch(/^pages\/index\.json:\d+:\d+$/);
-  expect(place?.path).toBe(`${root}/${place?.shown}`);
+  expect(fault?.text).toMatch(/^pages\/index\.json:\d+:\d+: error literal-figure\n.*"\$13"/);
   save("pages/index.json", page());
   expect(findFault(["pages/index.json"])).toBeUndefined();
 });
@@ -44,14 +39,6 @@ it("keeps reporting faults of files that were not saved", () => {
   findFault();
   save("pages/other.json", other("It costs $14."));
   expect(findFault(["pages/other.json"])?.title).toBe("2 faults in the content");
-});
-
-it("groups the same fault of several files on one card", () => {
-  save("pages/index.json", page([text("Wait a fortnight.")]));
-  save("pages/other.json", other("Wait a fortnight."));
-  const fault = findFault();
-  expect(fault?.title).toBe("2 faults in the content");
-  expect(fault?.cards.map(({ places }) => places?.length)).toEqual([2]);
 });
 
 it("reports a broken schema, and remembers files saved meanwhile", () => {

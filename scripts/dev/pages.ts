@@ -1,34 +1,9 @@
 import { renderPage } from "vike/server";
-import type { Connect, Plugin, ViteDevServer } from "vite";
+import type { Connect, Plugin } from "vite";
 import type { Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { decodePath, withQuery } from "../serve/resolve";
-import { type Card, payloadOf } from "./fault";
 import { unknownAddress } from "./unknown-address";
-
-const TITLE = "The page cannot be shown";
-
-/** Returns the place of the first stack frame in the project's own code; empty if there is none. */
-function placesIn(stack: string): NonNullable<Card["places"]> {
-  const own = stack.split("\n").filter((line) => !line.includes("node_modules"));
-  const [, path] = own.map((line) => /((?:[A-Za-z]:\\|\/)[^()\s]*:\d+:\d+)/.exec(line)).find(Boolean) ?? [];
-  return path ? [{ shown: path, path }] : [];
-}
-
-/** Renders a document that the overlay fills; it includes Vite's client, so it reloads when the fault is fixed. */
-function failurePage(server: ViteDevServer, address: string, thrown: unknown): Promise<string> {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  server.ssrFixStacktrace(error);
-  // Vike adds a line for the terminal, and a box in which it suspects a broken package.
-  const message = error.message.replace(/^(?:.*\[vike\].*|[┌│└].*)\n?/gm, "").trim();
-  const text = `${error.name}: ${message}\n\nSee the terminal with npm run dev for details.`;
-  const { err } = payloadOf({ title: TITLE, text, cards: [{ text, places: placesIn(error.stack ?? "") }] });
-  const json = JSON.stringify(err).replaceAll("<", "\\u003c");
-  return server.transformIndexHtml(
-    address,
-    `<!doctype html><html lang="en"><head><title>${TITLE}</title></head><body><script type="application/json" id="render-failure">${json}</script></body></html>`,
-  );
-}
 
 interface PageResponse {
   statusCode: number;
@@ -66,29 +41,21 @@ export async function renderDraft(route: string, draft: Draft): Promise<string> 
   return page.httpResponse.body;
 }
 
-async function respond(
-  server: ViteDevServer,
-  content: string,
-  request: Connect.IncomingMessage,
-): Promise<PageResponse> {
+/** @throws the error that a component throws */
+async function respond(content: string, request: Connect.IncomingMessage): Promise<PageResponse> {
   const address = request.originalUrl ?? request.url ?? "/";
-  try {
-    const page = await renderPage({ urlOriginal: address, headersOriginal: request.headers });
-    const { statusCode, headers, body } = page.httpResponse;
-    // For Vike an unknown address is also an error, with status 404 and a page of its own.
-    if (statusCode >= 500) throw page.errorWhileRendering;
-    const response = { statusCode, headers: Object.fromEntries(headers), body };
-    return statusCode === 404 ? withAdvice(response, content, address) : response;
-  } catch (error) {
-    const headers = { "Content-Type": "text/html;charset=utf-8" };
-    return { statusCode: 500, headers, body: await failurePage(server, address, error) };
-  }
+  const page = await renderPage({ urlOriginal: address, headersOriginal: request.headers });
+  const { statusCode, headers, body } = page.httpResponse;
+  // For Vike an unknown address is also an error, with status 404 and a page of its own.
+  if (statusCode >= 500) throw page.errorWhileRendering;
+  const response = { statusCode, headers: Object.fromEntries(headers), body };
+  return statusCode === 404 ? withAdvice(response, content, address) : response;
 }
 
 /**
  * Vite plugin for development: serves the pages. A page that cannot be rendered (a fault in a component or a schema)
- * shows only the overlay: Vike's own error page says only "An error occurred" and would not reload when the fault is
- * fixed. The not-found page explains how to create the page.
+ * is left to Vite, which shows its overlay: Vike's own error page says only "An error occurred" and would not reload
+ * when the fault is fixed. The not-found page explains how to create the page.
  *
  * @param content folder of the content
  */
@@ -101,9 +68,15 @@ export function servePages(content: string): Plugin {
       order: "pre",
       handler: (server) => () => {
         server.middlewares.use((request, response, next) => {
-          respond(server, content, request).then(({ statusCode, headers, body }) => {
-            response.writeHead(statusCode, headers).end(body);
-          }, next);
+          respond(content, request).then(
+            ({ statusCode, headers, body }) => void response.writeHead(statusCode, headers).end(body),
+            (error: Error) => {
+              server.ssrFixStacktrace(error);
+              // Vike adds a line for the terminal, and a box in which it suspects a broken package.
+              error.message = error.message.replace(/^(?:.*\[vike\].*|[┌│└].*)\n?/gm, "");
+              next(error);
+            },
+          );
         });
       },
     },

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { RUN_FILE } from "../command/run-file";
-import { type Fault, plainFault } from "./fault";
+import type { Fault } from "./fault";
 
 /** Debounce for writing generated files, in milliseconds. */
 const DEBOUNCE_MS = 3000;
@@ -8,7 +8,9 @@ const DEBOUNCE_MS = 3000;
 function generate(root: string): Promise<Fault | undefined> {
   return new Promise((resolve) => {
     execFile(process.execPath, [RUN_FILE, "generate"], { cwd: root }, (error, _output, message) =>
-      resolve(error ? plainFault("The generated files could not be written", message.trim()) : undefined),
+      resolve(
+        error ? { title: "The generated files could not be written", text: message.trim() } : undefined,
+      ),
     );
   });
 }

@@ -6,7 +6,6 @@ import { type Roots, startChecker } from "./checker";
 import { contentReload } from "./content-reload";
 import { lateFonts } from "./late-fonts";
 import { serveOutputs, serveStaticData } from "./outputs";
-import { faultOverlay } from "./overlay/plugin";
 import { servePages } from "./pages";
 import { serveStudio } from "./studio";
 
@@ -37,7 +36,6 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
     serveStaticData(content),
     serveOutputs(code, checker.makeOutput),
     contentReload(roots, checker),
-    faultOverlay(),
     lateFonts(),
   ];
   const server = { watch: { ignored: IGNORED_FOLDERS }, port, strictPort: true };

@@ -7,42 +7,22 @@ const MAX_WIDTH = 100;
 /** Number of characters before the fault in a line that is cut. */
 const LEAD_WIDTH = 30;
 
-/** The line of a fault, cut to a readable width, with the faulty part marked. */
-export interface Excerpt {
-  line: number;
-  before: string;
-  marked: string;
-  after: string;
-}
-
 /**
- * Returns the line of a fault.
+ * Returns the line of a fault, cut to a readable width, and a line of carets below its faulty part.
  *
  * @param source text of the file; columns count as in the diagnostic
- * @returns undefined if the file has no such line, or may not be shown
+ * @returns an empty list if the file has no such line, or may not be shown
  */
-export function excerptOf(source: string, { line, column, length, rule }: Diagnostic): Excerpt | undefined {
+export function codeFrame(source: string, { line, column, length, rule }: Diagnostic): string[] {
   // A hidden file often contains passwords.
-  if (rule === publicFile.name) return undefined;
+  if (rule === publicFile.name) return [];
   const code = source.split("\n")[line - 1];
-  if (code === undefined || code.trim() === "") return undefined;
+  if (code === undefined || code.trim() === "") return [];
   const start = code.length > MAX_WIDTH ? Math.max(0, column - 1 - LEAD_WIDTH) : 0;
-  const shown = printable(code.slice(start, start + MAX_WIDTH));
-  const from = Math.min(column - 1 - start, shown.length);
-  const to = from + Math.max(1, length);
-  return {
-    line,
-    before: (start > 0 ? "…" : "") + shown.slice(0, from),
-    marked: shown.slice(from, to),
-    after: shown.slice(to).trimEnd() + (start + MAX_WIDTH < code.length ? "…" : ""),
-  };
-}
-
-/** Returns the excerpt of a fault and a line of carets below it; empty if there is no excerpt. */
-export function codeFrame(source: string, diagnostic: Diagnostic): string[] {
-  const excerpt = excerptOf(source, diagnostic);
-  if (!excerpt) return [];
-  const { line, before, marked, after } = excerpt;
-  const carets = " ".repeat(before.length) + "^".repeat(Math.max(1, marked.length));
-  return [`${line} | ${before}${marked}${after}`, `${" ".repeat(String(line).length)} | ${carets}`];
+  const cut = printable(code.slice(start, start + MAX_WIDTH));
+  const [lead, tail] = [start > 0 ? "…" : "", start + MAX_WIDTH < code.length ? "…" : ""];
+  const from = Math.min(column - 1 - start, cut.length);
+  const marked = cut.slice(from, from + Math.max(1, length));
+  const carets = " ".repeat(lead.length + from) + "^".repeat(Math.max(1, marked.length));
+  return [`${line} | ${lead}${cut.trimEnd()}${tail}`, `${" ".repeat(String(line).length)} | ${carets}`];
 }
