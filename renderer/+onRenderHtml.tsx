@@ -2,10 +2,8 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dangerouslySkipEscape } from "vike/server";
 import type { PageContextServer } from "vike/types";
-import { describePlaces } from "../data/describe-places";
 import { NOT_FOUND_ROUTE } from "../data/page-refs";
 import { preventsShowing } from "../schema/diagnostic";
-import { FaultsDocument } from "./faults-document";
 import type { PageData } from "./page-source";
 import { pageDocument } from "./page-view";
 import { blockStylesheets } from "./styles/block-styles";
@@ -34,10 +32,8 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const data = pageContext.data as PageData | undefined;
   if (!data)
     throw new Error(`There is no page for ${pageContext.urlPathname}, and no pages/404.json to say so.`);
-  if (import.meta.env.DEV && data.page.diagnostics.some(preventsShowing)) {
-    const { site, page } = data;
-    return document(<FaultsDocument diagnostics={describePlaces(site, page.diagnostics)} />);
-  }
+  // Rendering a page with faults could fail in ways that hide the cause. The dev server shows the faults over the page.
+  if (import.meta.env.DEV && data.page.diagnostics.some(preventsShowing)) return document(<html lang="en" />);
   const documentHtml = document(await pageDocument(data, await blockStylesheets(styledTypes(data))));
   return { documentHtml, injectFilter: preloadFirstLetters };
 }
