@@ -1,56 +1,45 @@
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findBrowser } from "./find";
 import { fakeMachine, type Outcome, PLAYWRIGHT } from "./machine.fixture";
 
-const CACHE = join(tmpdir(), "no-such-browser-cache");
-
 describe("an installed browser", () => {
   it("is CHROMIUM_PATH first", async () => {
-    const { machine } = fakeMachine(CACHE, ["/opt/mine", "/usr/bin/chromium"], undefined, {
+    const { machine } = fakeMachine(["/opt/mine", "/usr/bin/chromium"], undefined, {
       env: { CHROMIUM_PATH: "/opt/mine" },
     });
     expect(await findBrowser("shell", machine)).toBe("/opt/mine");
   });
 
   it("takes precedence over Playwright's own, and nothing is logged or fetched", async () => {
-    const { machine, calls, lines } = fakeMachine(CACHE, ["/usr/bin/google-chrome", PLAYWRIGHT]);
+    const { machine, calls, lines } = fakeMachine(["/usr/bin/google-chrome", PLAYWRIGHT]);
     expect(await findBrowser("shell", machine)).toBe("/usr/bin/google-chrome");
     expect([...calls, ...lines]).toEqual([]);
   });
 
   it("is a headless shell before a full browser, except for measurements of the full browser", async () => {
-    const { machine } = fakeMachine(CACHE, ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"]);
+    const { machine } = fakeMachine(["/usr/bin/chromium", "/usr/bin/chromium-headless-shell"]);
     expect(await findBrowser("shell", machine)).toBe("/usr/bin/chromium-headless-shell");
     expect(await findBrowser("full", machine)).toBe("/usr/bin/chromium");
   });
 
   it("is found outside the PATH on macOS", async () => {
     const chrome = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
-    const { machine } = fakeMachine(CACHE, [chrome]);
+    const { machine } = fakeMachine([chrome]);
     expect(await findBrowser("shell", machine)).toBe(chrome);
   });
 
   it("is Playwright's own if the installed one is a stub that does not start", async () => {
     const stub: Outcome = { ok: false, output: "Error: version 2.35 of glibc is needed." };
-    const { machine } = fakeMachine(CACHE, ["/usr/bin/chromium-browser", PLAYWRIGHT], (line) =>
+    const { machine } = fakeMachine(["/usr/bin/chromium-browser", PLAYWRIGHT], (line) =>
       line.startsWith("/usr/bin/chromium-browser") ? stub : undefined,
     );
     expect(await findBrowser("shell", machine)).toBe(PLAYWRIGHT);
-  });
-
-  it("is the one downloaded earlier, without another download", async () => {
-    const launcher = join(CACHE, "ready", "launch");
-    const { machine, calls } = fakeMachine(CACHE, [launcher]);
-    expect(await findBrowser("shell", machine)).toBe(launcher);
-    expect(calls).toEqual([]);
   });
 });
 
 describe("CHROMIUM_PATH", () => {
   it("must be an executable file, even if others are installed", async () => {
-    const { machine } = fakeMachine(CACHE, ["/usr/bin/chromium"], undefined, {
+    const { machine } = fakeMachine(["/usr/bin/chromium"], undefined, {
       env: { PATH: "/usr/bin", CHROMIUM_PATH: "/gone" },
     });
     await expect(findBrowser("shell", machine)).rejects.toThrowErrorMatchingInlineSnapshot(`
@@ -62,14 +51,9 @@ describe("CHROMIUM_PATH", () => {
 
   it("must start", async () => {
     const lib = "error while loading shared libraries: libnss3.so: cannot open shared object file";
-    const { machine } = fakeMachine(
-      CACHE,
-      ["/opt/mine"],
-      () => ({ ok: false, output: `/opt/mine: ${lib}` }),
-      {
-        env: { CHROMIUM_PATH: "/opt/mine" },
-      },
-    );
+    const { machine } = fakeMachine(["/opt/mine"], () => ({ ok: false, output: `/opt/mine: ${lib}` }), {
+      env: { CHROMIUM_PATH: "/opt/mine" },
+    });
     await expect(findBrowser("shell", machine)).rejects.toThrowErrorMatchingInlineSnapshot(`
       [UserError: No browser was found, and none could be downloaded. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.
       Tried:
@@ -79,15 +63,13 @@ describe("CHROMIUM_PATH", () => {
 });
 
 it("explains what to install if every source fails", async () => {
-  const { machine } = fakeMachine(CACHE, [], undefined, { cacheFolder: "/dev/null" });
+  const { machine } = fakeMachine([]);
   await expect(findBrowser("shell", machine)).rejects.toThrowErrorMatchingInlineSnapshot(`
     [UserError: No browser was found, and none could be downloaded. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its path.
     Tried:
       an installed Chromium or Chrome: none of chromium-headless-shell, chromium, chromium-browser, google-chrome, google-chrome-stable is on the PATH
       Playwright's own Chromium: /home/me/.cache/playwright/chrome does not exist
-      a Chromium that npm downloaded earlier: /dev/null/ready/launch does not exist
       Playwright's installer: Error: no network
-      Debian's package: Error: no network
-      a Chromium from npm: ENOTDIR: not a directory, unlink '/dev/null/unpacked']
+      Debian's package: Error: no network]
   `);
 });

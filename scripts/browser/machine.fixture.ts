@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { errorLineOf, type Machine, type RunOptions } from "./machine";
 
 export const PLAYWRIGHT = "/home/me/.cache/playwright/chrome";
@@ -11,13 +10,8 @@ export interface Outcome {
 
 const VERSION: Outcome = { ok: true, output: "Chromium 156.0.1" };
 
-/**
- * Creates a fake machine with these executables; `outcomeOf` returns the outcome of a command line, and may add files.
- *
- * @param cacheFolder folder for a browser downloaded from npm
- */
+/** Creates a fake machine with these executables; `outcomeOf` returns the outcome of a command line, and may add files. */
 export function fakeMachine(
-  cacheFolder: string,
   files: string[],
   outcomeOf: (line: string, options: RunOptions) => Outcome | undefined = () => undefined,
   other: Partial<Machine> = {},
@@ -28,8 +22,7 @@ export function fakeMachine(
   const machine: Machine = {
     env: { PATH: "/usr/local/bin:/usr/bin" },
     playwrightPath: PLAYWRIGHT,
-    cacheFolder,
-    isExecutable: (path) => executables.has(path) || (path.startsWith(cacheFolder) && existsSync(path)),
+    isExecutable: (path) => executables.has(path),
     run: async (command, args, options) => {
       const line = [command, ...args].join(" ");
       const known = outcomeOf(line, options);

@@ -1,6 +1,5 @@
 import { type ExecFileException, execFile } from "node:child_process";
 import { constants } from "node:fs";
-import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { isFileFor } from "../files";
 
@@ -9,8 +8,6 @@ export interface Machine {
   env: Record<string, string | undefined>;
   /** Path of Playwright's own Chromium, whether or not it is installed. */
   playwrightPath: string;
-  /** Folder for a browser downloaded from npm. */
-  cacheFolder: string;
   isExecutable(path: string): boolean;
   /** Runs a program and returns its output. @throws an Error with the relevant line of its output if it fails */
   run(command: string, args: string[], options: RunOptions): Promise<string>;
@@ -20,7 +17,6 @@ export interface Machine {
 
 export interface RunOptions {
   timeoutMs: number;
-  cwd?: string;
   env?: Record<string, string>;
 }
 
@@ -32,7 +28,6 @@ export function thisMachine(): Machine {
   return {
     env: process.env,
     playwrightPath: chromium.executablePath(),
-    cacheFolder: join(import.meta.dirname, "..", "..", "node_modules", ".cache", "browser"),
     isExecutable: (path) => isFileFor(constants.X_OK, path),
     run,
     log: (line) => console.error(line),
@@ -46,8 +41,8 @@ export function errorLineOf(output: string): string {
   return telling ?? lines.findLast((line) => line !== "") ?? "it printed nothing";
 }
 
-function run(command: string, args: string[], { timeoutMs, cwd, env }: RunOptions): Promise<string> {
-  const options = { cwd, env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: MAX_OUTPUT_BYTES };
+function run(command: string, args: string[], { timeoutMs, env }: RunOptions): Promise<string> {
+  const options = { env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: MAX_OUTPUT_BYTES };
   const reasonOf = ({ killed, code, message }: ExecFileException): string | undefined => {
     if (killed) return `it took longer than ${timeoutMs / 1000} s and was stopped`;
     // A number is the exit code of the program, whose output explains the failure.
