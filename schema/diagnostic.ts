@@ -20,8 +20,6 @@ export interface Diagnostic extends Place {
   edit?: { offset: number; length: number; text: string };
   /** An invalid address; the intended one is looked up among the pages (checks/address-advice.ts). */
   address?: { written: string; isOfButton: boolean };
-  /** Text that the built page shows at this place, used to find its source. */
-  printed?: string;
   /** Key of the missing constant: faults with the same key have one cause. */
   constant?: string;
   /** Whether the site filled the faulty value in, from the constants or the collections, so that no author wrote it. */

@@ -29,8 +29,6 @@ export interface HtmlFinding {
   where: string;
   message: string;
   fix: string;
-  /** Running text that contains it, with a TAG for each inline element. */
-  printed?: string;
 }
 
 /** A rule about the HTML of a built page, for what sources cannot show: figures that components compute. */

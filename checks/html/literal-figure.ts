@@ -15,7 +15,6 @@ export const printedFigure: HtmlRule = {
         .filter((quantity) => !isExample || isOurPrice(quantity, text, context))
         .map((quantity) => ({
           where,
-          printed: text,
           message:
             `The page says "${withoutTags(quantity.text)}"${attribute ? ` in ${attribute}` : ""}, which ` +
             `no constant and no source of the page says.`,

@@ -53,7 +53,7 @@ function faultsIn(value: JsonValue, constants: Constants): string[] {
 }
 
 /** Location of structured data in a report. */
-export const STRUCTURED_DATA = "structured data";
+const STRUCTURED_DATA = "structured data";
 
 export const structuredData: HtmlRule = {
   name: "structured-data",

@@ -14,7 +14,6 @@ export const unresolvedToken: HtmlRule = {
     return left.flatMap(({ text, attribute, where }) =>
       [...text.matchAll(TOKEN)].map(([token]) => ({
         where,
-        printed: text,
         message: `The token "${token.trim()}" is left${attribute ? ` in ${attribute}` : ""}.`,
         fix: "Tokens are resolved in page and block content only; move the text there, or write it without a token.",
       })),

@@ -29,7 +29,6 @@ import { compressTexts } from "./compress";
 import { finishPages } from "./finish-pages";
 import { writeLicenses } from "./licenses";
 import { shareImageWords, writeOutputs } from "./outputs/outputs";
-import { placePrintedFaults } from "./printed-faults";
 import { publish } from "./publish";
 import { endStage } from "./stages";
 import { writeStaticData } from "./static-data";
@@ -126,7 +125,7 @@ async function buildIn(
       "A file was saved while the site was built, so pages may be unchecked. Nothing was published. Build again.",
     );
   if (hasErrors(faults)) {
-    const placed = describePlaces(site, placePrintedFaults(codeRoot, faults));
+    const placed = describePlaces(site, faults);
     return fail(contentRoot, checked, placed, "The rendered pages have faults. Nothing was published.");
   }
   endStage("render");
