@@ -19,6 +19,8 @@ const ledger = async () => ({
 const handlers = {
   /** See `FaultFinder.find`. */
   findFault: async (changed?: readonly string[]) => find(changed),
+  /** Writes the generated files, after a change of a schema. @throws UserError as `generate` does */
+  generate: async () => (await import("../generate/generate")).generate(code),
   /** Writes the editor completions that derive from the content; does nothing if the content cannot be checked. */
   async writeOffers(): Promise<void> {
     const site = lastCheck()?.site;

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeProject, page, text } from "../../tests/check/project";
+import { makeCodeProject } from "../../tests/commands/code-project";
 import { ROOT } from "../../tests/render";
 import { type Checker, startChecker } from "./checker";
 
@@ -54,4 +55,15 @@ it("rejects pending requests when stopped, and restarts for the next one", async
   checker.end();
   await expect(asked).rejects.toThrow("The check process has ended.");
   expect(await checker.findFault([])).toMatchObject({ title: expect.stringContaining("in the content") });
+});
+
+it("writes the types of a block after a change of a schema", async () => {
+  const { root, remove } = makeCodeProject();
+  const own = startChecker({ code: root, content: root });
+  const props = join(root, "blocks/steps/props.gen.ts");
+  writeFileSync(props, "");
+  expect(await own.generate()).toContain("blocks/steps/props.gen.ts");
+  expect(readFileSync(props, "utf8")).toContain("StepsProps");
+  own.end();
+  remove();
 });

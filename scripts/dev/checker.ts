@@ -54,6 +54,7 @@ export function startChecker(roots: Roots): Checker {
   };
   return {
     findFault: createRequest("findFault"),
+    generate: createRequest("generate"),
     writeOffers: createRequest("writeOffers"),
     makeOutput: createRequest("makeOutput"),
     verdictOn: createRequest("verdictOn"),

@@ -1,10 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { ViteDevServer } from "vite";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { contentReload } from "./content-reload";
-
-let stop: () => Promise<void> = async () => {};
-afterEach(() => stop());
 
 /** Starts the plugin with a check that each test ends itself. */
 function start() {
@@ -17,13 +14,13 @@ function start() {
     {
       findFault: (files = []) =>
         new Promise((resolve) => checks.push({ files, end: () => resolve(undefined) })),
+      generate: async () => [],
       writeOffers,
       end: () => {},
     },
   );
   const server = { watcher, ws: { on: () => {}, send: ({ type }: { type: string }) => sent.push(type) } };
   (plugin.configureServer as (server: ViteDevServer) => void)(server as unknown as ViteDevServer);
-  stop = plugin.closeBundle as () => Promise<void>;
   const save = (file: string) => watcher.emit("all", "change", `/site/${file}`);
   return { checks, sent, save, writeOffers };
 }

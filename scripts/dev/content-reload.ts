@@ -3,7 +3,6 @@ import type { Plugin, ViteDevServer } from "vite";
 import { changeOf } from "./changes";
 import type { Checker, Roots } from "./checker";
 import { type Fault, failureOf, payloadOf } from "./fault";
-import { createRegenerator } from "./regenerate";
 
 /** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
 const DEBOUNCE_MS = 20;
@@ -17,7 +16,7 @@ const RELOAD = { type: "full-reload", path: "*" } as const;
  */
 export function contentReload(
   roots: Roots,
-  checker: Pick<Checker, "findFault" | "writeOffers" | "end">,
+  checker: Pick<Checker, "findFault" | "generate" | "writeOffers" | "end">,
 ): Plugin {
   let server: ViteDevServer | undefined;
   let fault: Fault | undefined;
@@ -40,10 +39,11 @@ export function contentReload(
     else if (wasFaulty || !isShown) reload();
   };
   const reportFailure = (error: unknown) => report(failureOf(error), true);
-  const regenerator = createRegenerator(roots.code, (failed) => fault ?? report(failed, true));
   const runFirstCheck = async () => report(await checker.findFault(), true);
   const update = async (files: ReadonlySet<string>, isShown: boolean) => {
-    report(await checker.findFault([...files]), isShown);
+    const hasNewSchema = [...files].some((file) => changeOf(file) === "schema");
+    const failure = hasNewSchema ? await checker.generate().then(() => undefined, failureOf) : undefined;
+    report((await checker.findFault([...files])) ?? failure, isShown);
     await checker.writeOffers();
   };
   /** Reloads pages unless there is a fault; returns whether pages show the save. */
@@ -60,25 +60,16 @@ export function contentReload(
     transformIndexHtml: () => [
       { tag: "script", attrs: { type: "module" }, children: 'import "/scripts/dev/open-page.ts";' },
     ],
-    // Waits for the generator, so that no half-written file is left behind.
-    closeBundle: async () => {
-      checker.end();
-      await regenerator.stop();
-    },
+    closeBundle: () => checker.end(),
     configureServer(viteServer) {
       server = viteServer;
       let work = runFirstCheck().catch(reportFailure);
-      // Generated files are up to date unless an earlier run was interrupted.
-      regenerator.schedule();
       const watched = ["pages", "data", "schema", "blocks", "public"];
       viteServer.watcher.add(watched.map((folder) => `${roots.content}/${folder}`));
       viteServer.watcher.on("all", (_, path) => {
         for (const root of new Set([roots.code, roots.content])) {
           const file = relative(root, path).replaceAll("\\", "/");
-          const change = changeOf(file);
-          if (!change) continue;
-          saved.add(file);
-          if (change === "schema") regenerator.schedule();
+          if (changeOf(file)) saved.add(file);
         }
         if (saved.size === 0) return;
         clearTimeout(timer);

@@ -27,7 +27,7 @@ export function payloadOf({ title, text }: Fault, root: string): ErrorPayload {
 /** Converts an exception to a fault: its message if the author can fix it, otherwise its stack too. */
 export function failureOf(error: unknown): Fault {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { title: "The check could not run", text: error instanceof UserError ? error.message : text };
+  return { title: "The check did not finish", text: error instanceof UserError ? error.message : text };
 }
 
 /**
