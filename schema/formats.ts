@@ -2,8 +2,13 @@ import { createRequire } from "node:module";
 import type { Format } from "ajv/dist/2020.js";
 import type * as ajvFormats from "ajv-formats/dist/formats.js";
 
-/** Matches a text with the format `numeral`. */
-export const NUMERAL = /^[0-9]+(\.[0-9]+)?$/;
+/** Formats of our own that are a pattern, which editors apply as well. */
+export const PATTERN_FORMATS = {
+  numeral: /^[0-9]+(\.[0-9]+)?$/,
+  "minutes-and-seconds": /^[0-9]{1,2}:[0-5][0-9]$/,
+  // A component renders it as 7:40 pm.
+  "time-of-day": /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/,
+} as const;
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
@@ -25,18 +30,15 @@ const { fullFormats } = createRequire(import.meta.url)("ajv-formats/dist/formats
 /** Every format that schemas may use: those of ajv-formats and the project's own. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   ...fullFormats,
-  // Texts with Markdown or a numeral. Editors ignore unknown formats; Ajv requires a declaration.
+  ...PATTERN_FORMATS,
+  // Text with Markdown. Editors ignore unknown formats; Ajv requires a declaration.
   markdown: true,
-  numeral: NUMERAL,
   // Text about another company's product: its figures come from that company's sources, not from the constants.
   sourced: true,
   // Text that is not the site's own prose: a line of code, or a misspelling shown on purpose.
   verbatim: true,
   country: (code: string) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined,
   currency: (code: string) => currencies.has(code),
-  "minutes-and-seconds": /^[0-9]{1,2}:[0-5][0-9]$/,
-  // A component renders it as 7:40 pm.
-  "time-of-day": /^(?:[01]?[0-9]|2[0-3]):[0-5][0-9]$/,
   "publication-date": isPublicationDate,
 };
 

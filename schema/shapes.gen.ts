@@ -1563,7 +1563,7 @@ export interface CallLogVisual {
    */
   calls: {
     /**
-     * When it came in, in 24 hours, such as 8:04 or 16:30. It is shown as 4:30 pm.
+     * When it came in, in 24 hours, such as 08:04 or 16:30. It is shown as 4:30 pm.
      */
     time: string;
     /**

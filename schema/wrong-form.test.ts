@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hasFormat } from "./formats";
 import { findNearForm } from "./wrong-form";
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/;
@@ -21,10 +22,16 @@ it.each([
   ["moving 3", DAY, undefined],
   ["CDA", /^CAD$/, "CAD"],
   ["7 am", TIME, "07:00"],
+  ["8:15", TIME, "08:15"],
   ["7:30 p.m.", TIME, "19:30"],
   ["12:05 am", TIME, "00:05"],
   ["11 pm", TIME, "23:00"],
   ["???", ANCHOR, undefined],
 ])("finds for %s in the form %s: %s", (text, form, expected) => {
   expect(findNearForm(text, (candidate) => form.test(candidate))).toBe(expected);
+});
+
+it("a time of day has one form, in which times can be sorted as texts", () => {
+  const accepted = ["08:15", "16:30", "8:15", "24:00"].filter((time) => hasFormat("time-of-day", time));
+  expect(accepted).toEqual(["08:15", "16:30"]);
 });

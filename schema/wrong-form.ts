@@ -41,7 +41,7 @@ const CORRECTIONS: readonly ((text: string) => string)[] = [
   parseSpelledDate,
   (text) => text.replace(/^(\d{4}-\d\d)-\d\d$/, "$1"),
   (text) => text.replace(/^(\d{4})[./](\d\d?)[./](\d\d?)$/, "$1-$2-$3"),
-  (text) => text.replace(/(?<=-)\d(?!\d)/g, "0$&"),
+  (text) => text.replace(/(?<=-)\d(?!\d)|^\d(?=:)/g, "0$&"),
   to24Hours,
   (text) => text.replace(/(?<=[a-z0-9])[ ._-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()),
 ];

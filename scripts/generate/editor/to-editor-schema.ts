@@ -1,5 +1,5 @@
 import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
-import { NUMERAL } from "../../../schema/formats";
+import { PATTERN_FORMATS } from "../../../schema/formats";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { atPointer, objectAt, resolveReference } from "../../../schema/schema-parts";
 import { tagMeanings, titleAndDescriptionOf } from "../../../schema/schema-words";
@@ -10,7 +10,7 @@ type Place = "value" | "branch" | "definition";
 
 /** Patterns of formats. Editors do not support all formats, and have no clear error messages for them. */
 const FORMAT_PATTERNS = new Map([
-  ["numeral", NUMERAL.source],
+  ...Object.entries(PATTERN_FORMATS).map(([name, { source }]) => [name, source] as const),
   ["date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
   ["publication-date", "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"],
   ["country", "^[A-Z]{2}$"],
