@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import type { JsonObject, JsonValue } from "../schema/json-document";
+import { type JsonObject, type JsonValue, parseJson } from "../schema/json-document";
 import { loadSchemas } from "../schema/schema-set";
+import { validate } from "../schema/validate";
+import { CONSTANTS_FILE } from "./constants";
 import { LEAF } from "./constants.fixture";
 import { NUMBER_UNITS, type Reading, type Unit } from "./reading";
 
@@ -36,6 +38,13 @@ it("requires a subject for every number outside of plans", () => {
   expect(schemas.errors(schema, { a: { b: { x: LEAF } } })).not.toEqual([]);
   const subject = { name: "a member", about: "member* team" };
   expect(schemas.errors(schema, { a: { b: { x: { ...LEAF, subject } } } })).toEqual([]);
+});
+
+it("shows the fields of a missing subject", () => {
+  const document = parseJson(CONSTANTS_FILE, JSON.stringify({ a: { x: LEAF } }));
+  const [fault, ...others] = validate(schemas, { document, value: document.value, schema, rule: "r" });
+  expect(fault?.fix).toMatch(/^Add "subject": \{ "name": …, "about": … \}\. For an extra user/);
+  expect(others).toEqual([]);
 });
 
 it("accepts a leaf, an alias and both kinds of alternate", () => {

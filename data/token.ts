@@ -82,9 +82,11 @@ function unknownConstantProblem(key: string, constants: Constants): Problem {
     return { message: `{{${key}}} names a group, not one constant.`, fix };
   }
   const meant = keys.find((known) => known.endsWith(`.${key}`)) ?? nearestKey(key, keys);
+  const named = key.replace(/[-_]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+  const form = named === key ? "" : ` Names there are in camelCase: ${named}.`;
   const fix = meant
     ? `Did you mean {{${meant}}}?`
-    : `${describeSiblings(key, keys)} Choose one, or add it to ${CONSTANTS_FILE}.`;
+    : `${describeSiblings(key, keys)} Choose one, or add it to ${CONSTANTS_FILE}.${form}`;
   return { message: `There is no constant "${key}".`, fix, constant: key };
 }
 

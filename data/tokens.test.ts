@@ -101,6 +101,12 @@ describe("resolveText", () => {
     );
   });
 
+  it("does not advise to add a name that the constants reject", () => {
+    expect(faults("{{claims.call-queue}}")).toContain(
+      "or add it to data/constants.json. Names there are in camelCase: claims.callQueue.",
+    );
+  });
+
   it("lists the leaves of a group", () => {
     expect(faults("{{plans}}")).toMatchInlineSnapshot(
       `"[{{plans}}] {{plans}} names a group, not one constant. Choose one of those in data/constants.json: plans.lite.price, plans.lite.minutes, plans.standard.price, plans.standard.trial."`,
