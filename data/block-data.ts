@@ -1,4 +1,3 @@
-import { SchemaError } from "../schema/compile";
 import type { JsonObject, JsonValue } from "../schema/json-document";
 import { objectAt, propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
@@ -45,29 +44,24 @@ const SOURCES: Readonly<Record<string, DataSource>> = {
   "comparison-index": { collection: "comparisons", ofAll: ({ collections }) => comparisonIndex(collections) },
 };
 
+/** Names of the data sources. */
+export const DATA_SOURCES: readonly string[] = Object.keys(SOURCES);
+
 /** A property that the site fills in. */
 interface DataProperty extends DataSource {
   name: string;
 }
 
-const propertiesIn = memoize((schema: JsonObject, path: string): readonly DataProperty[] =>
+const propertiesIn = memoize((schema: JsonObject): readonly DataProperty[] =>
   Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
-    const source = objectAt(property)["x-data"];
-    if (source === undefined) return [];
-    const known = SOURCES[String(source)];
-    if (!known)
-      throw new SchemaError(path, `"x-data" names "${source}"; known are ${Object.keys(SOURCES).join(", ")}`);
-    return [{ name, ...known }];
+    const source = SOURCES[String(objectAt(property)["x-data"])];
+    return source ? [{ name, ...source }] : [];
   }),
 );
 
-/**
- * Returns the properties of a schema that the site fills in: those with `x-data`.
- *
- * @throws SchemaError if a schema names an unknown source
- */
+/** Returns the properties of a schema that the site fills in: those with `x-data`. */
 export const dataProperties = (schemas: SchemaSet, path: string): readonly DataProperty[] =>
-  propertiesIn(schemas.schema(path), path);
+  propertiesIn(schemas.schema(path));
 
 /**
  * Returns the data that a block's schema requests and its author has not written, such as the list of articles.

@@ -10,25 +10,17 @@ const require = createRequire(import.meta.url);
 /** Base URI of the schemas' `$id`s, so that relative `$ref`s between files resolve; never fetched. */
 const BASE_URI = "https://schemas.invalid/";
 
-/** The project's own annotation keywords. They do not constrain values. */
-const ANNOTATION_KEYWORDS = [
-  // Level of the heading that the block has (the rule page-heading).
-  "x-heading",
-  // Data that the site fills the property with (data/block-data.ts).
-  "x-data",
-  // Choices that come from the content, for editors (scripts/generate/editor).
-  "x-choice",
-  // Facts that the site states about the entities an author names (data/facts.ts).
-  "x-entity",
-  "x-fact",
-  "x-fact-each",
-];
+/** The project's own annotation keywords (schema/README.md). They do not constrain values. */
+export const ANNOTATION_KEYWORDS = ["x-heading", "x-data", "x-choice", "x-entity", "x-fact", "x-fact-each"];
 
 /** An unusable schema: a fault of the code, not of content. The message is one line and names the file. */
 export class SchemaError extends Error {
   override name = "SchemaError";
 
-  constructor(path: string, reason: unknown) {
+  constructor(
+    readonly path: string,
+    reason: unknown,
+  ) {
     const words = reason instanceof Error ? reason.message : String(reason);
     super(`${path} is not a usable schema: ${words.replaceAll(BASE_URI, "")}.`);
   }
@@ -65,7 +57,7 @@ export function validatorCode(schemas: ReadonlyMap<string, JsonObject>): string 
     code: { source: true, formats: _`formats`, optimize: false },
   });
   for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
-  for (const keyword of ANNOTATION_KEYWORDS) ajv.addKeyword(keyword);
+  ajv.addVocabulary(ANNOTATION_KEYWORDS);
   // Ajv resolves `$schema` and throws on an unknown dialect, so it is left out.
   for (const [path, { $schema: _dialect, ...rest }] of schemas)
     attempt(path, () => ajv.addSchema({ ...rest, $id: BASE_URI + path }));

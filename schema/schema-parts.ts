@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from "./json-document";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./json-document";
 
 /** Folder with one subfolder for each product visual (see renderer/ui/visuals/README.md). */
 export const VISUALS_FOLDER = "renderer/ui/visuals";
@@ -30,4 +30,22 @@ export function atPointer(schema: JsonObject, pointer: string): JsonObject {
 export function unionBranches({ allOf }: JsonObject): JsonObject[] {
   const branches = Array.isArray(allOf) ? allOf.map(objectAt) : [];
   return branches.every((branch) => branch.if && branch.then) ? branches : [];
+}
+
+/** Keywords whose value maps names to schemas. The names are arbitrary and may equal a keyword. */
+export const NAMED_SCHEMA_KEYWORDS = ["properties", "patternProperties", "$defs"];
+/** Keywords whose value is not a schema, although it may be an object or a list. */
+const VALUE_KEYWORDS = ["const", "default", "enum", "required", "x-entity", "x-fact", "x-fact-each"];
+
+/** Yields a schema and all schemas in it, each with its path. @param isNamed whether the value maps names to schemas */
+export function* schemasIn(
+  value: JsonValue,
+  path: JsonPath = [],
+  isNamed = false,
+): Generator<[JsonPath, JsonObject]> {
+  if (typeof value !== "object" || value === null) return;
+  if (isJsonObject(value) && !isNamed) yield [path, value];
+  for (const [step, child] of Array.isArray(value) ? value.entries() : Object.entries(value))
+    if (isNamed || !VALUE_KEYWORDS.includes(String(step)))
+      yield* schemasIn(child, [...path, step], !isNamed && NAMED_SCHEMA_KEYWORDS.includes(String(step)));
 }

@@ -1,25 +1,56 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
-import { parseJson } from "../../schema/json-document";
+import { ANNOTATION_KEYWORDS } from "../../schema/compile";
+import { type JsonObject, parseJson } from "../../schema/json-document";
 import { formatText } from "../report/text";
-import { findReferenceFaults } from "./schema-faults";
+import { faultsOfSchema } from "./schema-faults";
 
-const FILES = ["schema/button.schema.json", "blocks/hero/schema.json"];
+const FIELDS = { $defs: { heading: { type: "string" }, rival: { "x-data": "competitor" } } };
 
-const faults = (schema: object) =>
-  findReferenceFaults(parseJson("blocks/hero/schema.json", JSON.stringify(schema)), FILES).map(formatText);
+const known = {
+  schemas: new Map<string, JsonObject>([
+    ["schema/button.schema.json", { type: "object" }],
+    ["schema/fields.schema.json", FIELDS],
+  ]),
+  groups: ["plans", "features"],
+  ajv: new Ajv2020({ strict: false }).addVocabulary(ANNOTATION_KEYWORDS),
+};
+
+const FILE = "blocks/hero/schema.json";
+
+const faults = (schema: JsonObject) => {
+  const schemas = new Map([...known.schemas, [FILE, schema]]);
+  return faultsOfSchema(parseJson(FILE, JSON.stringify(schema)), { ...known, schemas }).map(
+    (fault) => formatText(fault).split("\n  See ")[0],
+  );
+};
 
 it("accepts references to schemas of the project and to definitions", () => {
-  const allOf = ["../../schema/button.schema.json", "../../schema/button.schema.json#/$defs/a", "#/$defs/b"];
-  expect(faults({ allOf: allOf.map(($ref) => ({ $ref })) })).toEqual([]);
+  const allOf = ["button.schema.json", "fields.schema.json#/$defs/heading"].map((name) => ({
+    $ref: `../../schema/${name}`,
+  }));
+  expect(
+    faults({ allOf: [...allOf, { $ref: "#/$defs/b" }, { $ref: "#" }], $defs: { b: { type: "string" } } }),
+  ).toEqual([]);
 });
 
-it("suggests a similar schema", () => {
-  expect(faults({ properties: { a: { $ref: "../../schema/buton.schema.json" } } })).toMatchInlineSnapshot(`
+it("suggests a similar schema or definition", () => {
+  const properties = {
+    a: { $ref: "../../schema/buton.schema.json" },
+    b: { $ref: "../../schema/fields.schema.json#/$defs/haeding" },
+    c: { $ref: "#heading" },
+  };
+  expect(faults({ properties, $defs: { heading: { type: "string" } } })).toMatchInlineSnapshot(`
     [
       "blocks/hero/schema.json:1:28: error schema-shape
-      There is no schema schema/buton.schema.json.
-      Fix: Did you mean schema/button.schema.json?
-      See checks/README.md#schema-shape",
+      There is no "schema/buton.schema.json" in this project.
+      Fix: Did you mean "schema/button.schema.json"?",
+      "blocks/hero/schema.json:1:74: error schema-shape
+      There is no "/$defs/haeding" in schema/fields.schema.json.
+      Fix: Did you mean "/$defs/heading"?",
+      "blocks/hero/schema.json:1:136: error schema-shape
+      There is no "heading" in blocks/hero/schema.json.
+      Fix: Choices: /$defs/heading.",
     ]
   `);
 });
@@ -28,7 +59,69 @@ it.each(["https://elsewhere.example/a.json", "//elsewhere.example/a.json", "file
   "rejects %s without fetching it",
   ($ref) => {
     expect(faults({ items: { $ref } })).toEqual([
-      expect.stringContaining(`"${$ref}" is outside this project; nothing is fetched.`),
+      expect.stringContaining(`There is no "${$ref}" in this project, and nothing is fetched.`),
     ]);
   },
 );
+
+it("reports an unknown keyword, but no name of a property or a value", () => {
+  const names = {
+    maxLenght: { type: "string", maxLenght: 3 },
+    size: { default: { a: 1 }, enum: [{ a: 1 }] },
+  };
+  expect(faults({ properties: names })).toMatchInlineSnapshot(`
+    [
+      "blocks/hero/schema.json:1:45: error schema-shape
+      There is no "maxLenght" in JSON Schema.
+      Fix: Did you mean "maxLength"?",
+    ]
+  `);
+});
+
+it("reports a required property that is not defined", () => {
+  expect(
+    faults({ required: ["heading", "headng"], properties: { heading: { type: "string" } } }),
+  ).toMatchInlineSnapshot(`
+    [
+      "blocks/hero/schema.json:1:24: error schema-shape
+      There is no "headng" in "properties".
+      Fix: Did you mean "heading"?",
+    ]
+  `);
+  expect(faults({ if: { required: ["use"] } })).toEqual([]);
+});
+
+it("reports an unknown format, source of data and group of the constants", () => {
+  const properties = {
+    a: { "x-data": "pots", format: "markdwn" },
+    b: { "x-entity": ["plans", "feature"] },
+    c: { "x-entity": "features" },
+  };
+  expect(faults({ properties })).toMatchInlineSnapshot(`
+    [
+      "blocks/hero/schema.json:1:46: error schema-shape
+      There is no "markdwn" in schema/formats.ts.
+      Fix: Did you mean "markdown"?",
+      "blocks/hero/schema.json:1:30: error schema-shape
+      There is no "pots" in data/block-data.ts.
+      Fix: Did you mean "posts"?",
+      "blocks/hero/schema.json:1:82: error schema-shape
+      There is no "feature" in data/constants.json.
+      Fix: Did you mean "features"?",
+    ]
+  `);
+});
+
+it("reports data for a property that is not the block's own", () => {
+  const rival = { $ref: "../../schema/fields.schema.json#/$defs/rival" };
+  const inner = { properties: { posts: { "x-data": "posts" }, rival } };
+  expect(
+    faults({ properties: { posts: { "x-data": "posts" }, rival, list: { items: inner } } }),
+  ).toMatchInlineSnapshot(`
+    [
+      "blocks/hero/schema.json:1:147: error schema-shape
+      The site fills in only the properties of a block itself, so "x-data" has no effect here.
+      Fix: Move it to such a property, or remove it.",
+    ]
+  `);
+});

@@ -1,83 +1,141 @@
+import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import type * as ajvModule from "ajv/dist/2020.js";
+import { DATA_SOURCES } from "../../data/block-data";
+import { CONSTANTS_FILE } from "../../data/constants";
 import { readDocument } from "../../data/read-document";
-import type { Diagnostic } from "../../schema/diagnostic";
+import { ANNOTATION_KEYWORDS, SchemaError } from "../../schema/compile";
+import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
 import { parsePointer } from "../../schema/explain-error";
-import { errorIn, isJsonObject, type JsonDocument } from "../../schema/json-document";
-import { valuesIn } from "../../schema/json-path";
-import { nearest } from "../../schema/nearest";
-import { resolveReference, VISUAL_SCHEMA } from "../../schema/schema-parts";
+import { choicesOf } from "../../schema/explain-value";
+import { FORMATS } from "../../schema/formats";
+import {
+  errorIn,
+  isJsonObject,
+  type JsonDocument,
+  type JsonObject,
+  type JsonPath,
+} from "../../schema/json-document";
+import { suggestNearest } from "../../schema/nearest";
+import { objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { loadSchemas, schemaNames } from "../../schema/schema-set";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
 
 const rule = "schema-shape";
 
+/** What a schema is compared with. */
+interface Known {
+  /** Schemas by file. */
+  schemas: ReadonlyMap<string, JsonObject>;
+  /** Groups of the constants; none if they cannot be read. */
+  groups: readonly string[];
+  /** Knows the keywords; undefined if all schemas can be compiled, since they have no others then. */
+  ajv?: ajvModule.Ajv2020;
+}
+
 /** Returns the first violation of JSON Schema (draft 2020-12) in a schema; further ones are usually its consequences. */
 function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[] {
-  const { value } = document;
-  if (!isJsonObject(value))
-    return [errorIn(document, [], { rule, message: "A JSON Schema is an object in { }." })];
-  if (ajv.validateSchema(value) === true) return [];
+  if (ajv.validateSchema(objectAt(document.value)) === true) return [];
   const [error] = ajv.errors ?? [];
   const path = parsePointer(error?.instancePath ?? "");
   const allowed = error?.params.allowedValues as unknown[] | undefined;
   const message = `"${path.join(".")}" ${error?.message ?? "is not valid"}.`;
-  const fix = allowed ? { fix: `Choices: ${allowed.join(", ")}.` } : {};
-  return [errorIn(document, path, { rule, message, ...fix })];
+  return [
+    errorIn(document, path, { rule, message, ...(allowed ? { fix: choicesOf(allowed.map(String)) } : {}) }),
+  ];
 }
 
-/**
- * Finds references of a schema to schemas that the project does not have. Remote schemas are never fetched: the content
- * of a schema must not change without a commit.
- *
- * @param files paths of all schemas, from the project's root
- */
-export function findReferenceFaults(document: JsonDocument, files: readonly string[]): Diagnostic[] {
-  return [...valuesIn(document.value)].flatMap(([path, reference]) => {
-    if (path.at(-1) !== "$ref" || typeof reference !== "string") return [];
-    const [target = ""] = reference.split("#", 1);
-    const file = resolveReference(document.file, target);
-    if (target === "" || files.includes(file)) return [];
+/** Finds the faults of the schema in a document, with their places. */
+export function faultsOfSchema(document: JsonDocument, { schemas, groups, ajv }: Known): Diagnostic[] {
+  const { value, file, diagnostics } = document;
+  if (diagnostics.length > 0) return diagnostics;
+  if (!isJsonObject(value))
+    return [errorIn(document, [], { rule, message: "A JSON Schema is an object in { }." })];
+  const faults = ajv ? findShapeFault(ajv, document) : [];
+  const report = (path: JsonPath, message: string, fix: string, part?: "key") =>
+    faults.push(errorIn(document, path, { rule, message, fix, ...(part ? { part } : {}) }));
+  const requireName = (
+    path: JsonPath,
+    name: string,
+    choices: readonly string[],
+    source: string,
+    part?: "key",
+  ) => {
+    // Without choices, their file is missing or cannot be read, which is a fault of its own.
+    if (choices.length === 0 || choices.includes(name)) return;
+    report(
+      path,
+      `There is no "${name}" in ${source}.`,
+      suggestNearest(name, choices) ?? choicesOf(choices),
+      part,
+    );
+  };
+  const requireReference = (path: JsonPath, reference: string) => {
+    const [target = "", pointer = ""] = reference.split("#");
+    // Remote schemas are never fetched: the content of a schema must not change without a commit.
     const isRemote = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target);
-    const suggestion = isRemote ? undefined : nearest(file, files);
-    const message = isRemote
-      ? `"${reference}" is outside this project; nothing is fetched.`
-      : `There is no schema ${file}.`;
-    const fix = suggestion
-      ? `Did you mean ${suggestion}?`
-      : "Name a file of the project, such as ../../schema/button.schema.json.";
-    return [errorIn(document, path, { rule, message, fix })];
-  });
+    const named = isRemote ? target : resolveReference(file, target || `/${file}`);
+    const source = isRemote ? "this project, and nothing is fetched" : "this project";
+    requireName(path, named, [...schemas.keys()], source);
+    const definitions = Object.keys(objectAt(schemas.get(named)?.$defs)).map((name) => `/$defs/${name}`);
+    if (pointer !== "") requireName(path, pointer, definitions, named);
+  };
+  const holder = file.startsWith("blocks/") ? "properties" : "$defs";
+  for (const [at, schema] of schemasIn(value)) {
+    const keywords = Object.keys(ajv?.RULES.keywords ?? {});
+    for (const name of Object.keys(schema)) requireName([...at, name], name, keywords, "JSON Schema", "key");
+    if (schema.$ref !== undefined) requireReference([...at, "$ref"], String(schema.$ref));
+    const values = [
+      ["format", Object.keys(FORMATS), "schema/formats.ts"],
+      ["x-data", DATA_SOURCES, "data/block-data.ts"],
+      ["x-entity", groups, CONSTANTS_FILE],
+      ["required", Object.keys(objectAt(schema.properties)), '"properties"'],
+    ] as const;
+    for (const [keyword, choices, source] of values)
+      for (const [index, name] of [schema[keyword] ?? []].flat().entries())
+        requireName([...at, keyword, index], String(name), choices, source);
+    if (!("x-data" in schema) || (at.length === 2 && at[0] === holder)) continue;
+    const message =
+      'The site fills in only the properties of a block itself, so "x-data" has no effect here.';
+    report([...at, "x-data"], message, "Move it to such a property, or remove it.", "key");
+  }
+  return faults;
 }
 
-/** Returns a validator of schemas; undefined if all schemas can be loaded, since they are valid then. */
-function createShapeValidator(root: string): ajvModule.Ajv2020 | undefined {
-  try {
-    loadSchemas(root);
-    return undefined;
-  } catch {
-    const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof ajvModule;
-    return new Ajv2020({ strict: false });
-  }
-}
+/** Finds the folders of blocks without a schema. */
+const bareFolders = (root: string, paths: readonly string[]): Diagnostic[] =>
+  readdirSync(join(root, "blocks"), { withFileTypes: true }).flatMap((entry) => {
+    const file = `blocks/${entry.name}/schema.json`;
+    if (!entry.isDirectory() || paths.includes(file)) return [];
+    const message = "The folder has no schema.json, so no page can use the block.";
+    return [errorAt(file, FILE_START, { rule, message, fix: "Write it, or remove the folder." })];
+  });
 
 /**
- * Finds the faults of invalid schemas, with their places; `loadSchemas` only throws.
+ * Finds the faults of schemas, with their places; `loadSchemas` only throws.
  *
- * @param root folder with `schema/`, `blocks/` and `renderer/`
+ * @param root folder with `schema/`, `blocks/`, `renderer/` and `data/`
  */
 function findSchemaFaults(root: string): Diagnostic[] {
   const { paths } = schemaNames(root);
-  const ajv = createShapeValidator(root);
-  return paths.flatMap((file) => {
-    const document = readDocument(root, file);
-    if (document.diagnostics.length > 0) return document.diagnostics;
-    return [
-      ...(ajv ? findShapeFault(ajv, document) : []),
-      ...findReferenceFaults(document, [...paths, VISUAL_SCHEMA]),
-    ];
-  });
+  const documents = paths.map((path) => readDocument(root, path));
+  const schemas = new Map(documents.map(({ file, value }) => [file, objectAt(value)]));
+  const groups = Object.keys(objectAt(readDocument(root, CONSTANTS_FILE).value));
+  const known: Known = { schemas: schemas.set(VISUAL_SCHEMA, {}), groups };
+  const faults = bareFolders(root, paths);
+  let failure: Diagnostic[] = [];
+  try {
+    loadSchemas(root);
+  } catch (fault) {
+    const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof ajvModule;
+    known.ajv = new Ajv2020({ strict: false }).addVocabulary(ANNOTATION_KEYWORDS);
+    if (fault instanceof SchemaError)
+      failure = [errorAt(fault.path, FILE_START, { rule, message: fault.message })];
+  }
+  faults.push(...documents.flatMap((document) => faultsOfSchema(document, known)));
+  return faults.length > 0 ? faults : failure;
 }
 
 /** Some schemas are invalid. */

@@ -89,3 +89,25 @@ it("generate reports a schema with a syntax error, and one that is not a valid s
     }
   `);
 });
+
+it("generate reports a schema that cannot be compiled, and a folder without one", async () => {
+  const mend = edit("blocks/faq/schema.json", '"maxItems"', '"maxItens"');
+  mkdirSync(join(root, "blocks/half-done"));
+  const { code, err } = await runHere(main, root);
+  mend();
+  rmSync(join(root, "blocks/half-done"), { recursive: true });
+  expect({ code, err }).toMatchInlineSnapshot(`
+    {
+      "code": 1,
+      "err": "blocks/half-done/schema.json:1:1: error schema-shape
+      The folder has no schema.json, so no page can use the block.
+      Fix: Write it, or remove the folder.
+      See checks/README.md#schema-shape
+    blocks/faq/schema.json:16:7: error schema-shape
+      There is no "maxItens" in JSON Schema.
+      Fix: Did you mean "maxItems"?
+      See checks/README.md#schema-shape
+    ",
+    }
+  `);
+});

@@ -1,7 +1,7 @@
 import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
 import { PATTERN_FORMATS } from "../../../schema/formats";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
-import { atPointer, objectAt, resolveReference } from "../../../schema/schema-parts";
+import { atPointer, NAMED_SCHEMA_KEYWORDS, objectAt, resolveReference } from "../../../schema/schema-parts";
 import { tagMeanings, titleAndDescriptionOf } from "../../../schema/schema-words";
 import { contentRef, orToken, type Sources } from "./json-schema";
 
@@ -17,8 +17,6 @@ const FORMAT_PATTERNS = new Map([
   ["currency", "^[A-Z]{3}$"],
 ]);
 
-/** Keywords whose value maps names to schemas. The names are arbitrary and may equal a keyword. */
-const NAMED_SCHEMA_KEYWORDS = ["properties", "patternProperties", "$defs"];
 const BRANCH_KEYWORDS = ["then", "else", "allOf", "anyOf", "oneOf"];
 const VERBATIM_KEYWORDS = ["not", "enum", "const", "default", "required"];
 /** Keywords that editor schemas replace or omit: `x-` keywords are ours, and a token may be longer than its value. */
