@@ -10,7 +10,7 @@ const EXIT_CODE = { sound: 0, faults: 1, trouble: 2 } as const;
 const run = createMain((root) =>
   declareCommand(
     "npm run check",
-    "Checks pages, data and schemas without a build; npm test checks components and examples. Exits 1 if there are errors, 2 if the check could not run.",
+    "Checks pages, data, schemas and examples without a build; npm test checks components. Exits 1 if there are errors, 2 if the check could not run.",
     "/pricing",
     "data/posts/first-post.json --fix",
     "--watch",

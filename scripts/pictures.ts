@@ -1,5 +1,6 @@
 import { formatCount } from "../schema/format-count";
 import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { UserError } from "./user-error";
 
 /** Runs the command. */
 export const main = createMain((root) =>
@@ -10,10 +11,17 @@ export const main = createMain((root) =>
   )
     .argument("[names...]", "types of blocks and kinds of visuals")
     .action(async (names) => {
-      const { loadSchemas } = await import("../schema/schema-set");
+      const { exampleFaults } = await import("../data/load-example");
+      const { openSite } = await import("../data/site");
+      const { formatText } = await import("./report/text");
       const { chosenSubjects, subjectsOf } = await import("./pictures/subjects");
       const { takePictures } = await import("./pictures/take-pictures");
-      const subjects = chosenSubjects(subjectsOf(loadSchemas(root)), names);
+      const site = openSite(root);
+      const subjects = chosenSubjects(subjectsOf(site.schemas), names);
+      const faults = exampleFaults(site).filter(({ file }) =>
+        subjects.some(({ folder }) => file === `${folder}/example.json`),
+      );
+      if (faults.length > 0) throw new UserError(faults.map(formatText).join("\n"));
       await takePictures(root, subjects);
       console.log(`${formatCount(subjects.length, "picture")} written.`);
       // Vite keeps handles open.

@@ -3,6 +3,7 @@ import { type CheckResult, checkSite } from "../../checks/check-site";
 import { planFixes, writeFixes } from "../../checks/fix";
 import { ACCEPT_FIX, unreadSentences } from "../../checks/ledger/accepted";
 import { placeholder } from "../../checks/rules/placeholder";
+import { exampleFaults } from "../../data/load-example";
 import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { CachedSiteChecker } from "../cache/cached-checker";
@@ -51,11 +52,12 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
   const filter = createResultFilter(site, names);
   const cache = new VerdictCache(site);
   const result = filter(checkSite(site, { verdictOf: await checkPages(cache) }));
-  // Errors come first: a wrong sentence must not be accepted.
+  // Errors come first: a wrong sentence must not be accepted, and examples use the same constants.
   const isSound = !hasErrors(result.diagnostics);
-  const unread = isSound ? filter({ ...result, diagnostics: unreadIn(result, cache) }).diagnostics : [];
+  const later = isSound ? [...mergeByFile(unreadIn(result, cache)), ...exampleFaults(site)] : [];
+  const { diagnostics } = filter({ ...result, diagnostics: later });
   cache.save();
-  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...mergeByFile(unread)]) };
+  return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...diagnostics]) };
 }
 
 /**

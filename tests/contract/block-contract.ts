@@ -3,6 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { expect } from "vitest";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { formatText } from "../../scripts/report/text";
 import { prettify } from "../../scripts/scaffold/example-html";
 import { loadExample } from "../block-entry";
 import { renderInSite } from "../render";
@@ -59,7 +60,7 @@ export async function renderedExample(
   component: ComponentType<object>,
 ): Promise<string> {
   const { block, diagnostics } = loadExample(site, type);
-  expect(diagnostics).toEqual([]);
+  expect(diagnostics.map(formatText)).toEqual([]);
   expect(block?.type).toBe(type);
   const html = renderInSite(createElement(component, block?.props));
   expect(html).not.toContain("style=");

@@ -3,12 +3,14 @@ import { basename, join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { literalFigure } from "../../checks/rules/literal-figure";
+import { exampleFaults } from "../../data/load-example";
 import { blockComponent } from "../../renderer/block-components";
 import { Visual } from "../../renderer/ui/visual";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import type { Visual as VisualData } from "../../schema/shapes.gen";
 import { PICTURE } from "../../scripts/pictures/subjects";
+import { formatText } from "../../scripts/report/text";
 import { prettify } from "../../scripts/scaffold/example-html";
 import { findingsOfRule } from "../check/page-rule";
 import { page } from "../check/project";
@@ -34,6 +36,8 @@ const MEANT = "Is the change meant? npm run snapshots writes it";
 /** Only that the picture exists: pictures of two machines are never identical. */
 const expectPicture = (folder: string) =>
   expect(existsSync(join(ROOT, folder, PICTURE)), `npm run pictures -- ${basename(folder)}`).toBe(true);
+
+it("no example has a fault", () => expect(exampleFaults(site).map(formatText)).toEqual([]));
 
 it("finds the blocks and visuals", () => {
   expect(site.schemas.blockTypes.length).toBeGreaterThan(20);
@@ -93,9 +97,7 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
   });
 
   it("has a valid example that renders as one labeled picture", async () => {
-    expect(existsSync(join(ROOT, folder, "example.json"))).toBe(true);
     const example = readJson(`${folder}/example.json`);
-    expect(site.schemas.errors(`${folder}/schema.json`, example)).toEqual([]);
     const html = renderInSite(createElement(Visual, { visual: example as unknown as VisualData }));
     expect(html).toMatch(/^<div role="img" aria-label="[^"]{30,}" class="[^"]+"><div aria-hidden="true">/);
     // No ids that a second visual would repeat, and nothing focusable.
