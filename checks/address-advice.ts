@@ -3,7 +3,7 @@ import type { Diagnostic, Severity } from "../schema/diagnostic";
 import { didYouMean, nearest } from "../schema/nearest";
 
 /** A fault in an address; `instead` is the replacement, if it is certain. */
-export type LinkFault = Pick<Diagnostic, "message" | "fix" | "missing"> & {
+export type LinkFault = Pick<Diagnostic, "message" | "fix" | "missingTarget"> & {
   severity?: Severity;
   instead?: string;
 };

@@ -99,7 +99,7 @@ function mergeByMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnos
   const partOf = ({ constant }: Diagnostic) => constant && (missingPart(constant, site) ?? constant);
   const groups = new Map<string | Diagnostic, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
-    const missed = partOf(diagnostic) ?? diagnostic.missing ?? diagnostic;
+    const missed = partOf(diagnostic) ?? diagnostic.missingTarget ?? diagnostic;
     groups.set(missed, [...(groups.get(missed) ?? []), diagnostic]);
   }
   return [...groups.values()].flatMap(([first, ...others]) => {

@@ -136,7 +136,7 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
   if (path === undefined || files.has(path)) return undefined;
   const page = pages.get(path);
   const rest = (query === undefined ? "" : `?${query}`) + (anchor === undefined ? "" : `#${anchor}`);
-  if (!page) return { ...deadRoute(path, rest, targets), missing: `page ${path}` };
+  if (!page) return { ...deadRoute(path, rest, targets), missingTarget: `page ${path}` };
   const isThere = !anchor || page.anchors.includes(anchor) || COMMON_ANCHORS.includes(anchor);
   return isThere || !page.isComplete ? undefined : deadAnchor(link, anchor, page, targets);
 }

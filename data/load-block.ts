@@ -50,7 +50,7 @@ function resolveUse(loading: Loading, spot: Spot, entry: JsonValue) {
     const list = names.length > 0 ? ` Shared blocks: ${names.join(", ")}.` : "";
     reportUnknown(loading, { ...spot, path: [...path, "use"] }, name, names, {
       rule: "unknown-shared-block",
-      missing: `shared block ${name}`,
+      missingTarget: `shared block ${name}`,
       message: `There is no shared block "${name}".`,
       fix: `Add pages/_shared/${name}.json, or remove this entry.${list}`,
     });
@@ -95,7 +95,7 @@ function asMissingConstant(
 ): Diagnostic {
   const fact = unstated.find(({ path: steps, name }) => {
     const { line, column } = locate(document, [...path, ...steps]);
-    return fault.line === line && fault.column === column && fault.lacks?.includes(name);
+    return fault.line === line && fault.column === column && fault.missingFields?.includes(name);
   });
   if (!fact?.constant) return fault;
   const message = `There is no constant "${fact.constant}", which is shown here.`;

@@ -54,7 +54,7 @@ export function reportUnknown(
   { document, path, where }: Spot,
   name: string,
   known: readonly string[],
-  { fix, ...said }: Pick<Diagnostic, "rule" | "message" | "missing"> & { fix: string },
+  { fix, ...said }: Pick<Diagnostic, "rule" | "message" | "missingTarget"> & { fix: string },
 ): void {
   const meant = nearest(name, known);
   diagnostics.push({

@@ -20,7 +20,9 @@ const readCached = memoize((schemas: SchemaSet) =>
   memoize((document: JsonDocument): OpenConstants => {
     const faults = faultsOfData(document, schemas, "constants-shape");
     // A constant that only lacks its subject can be shown.
-    const blocking = faults.filter((fault) => preventsShowing(fault) && `${fault.lacks}` !== "subject");
+    const blocking = faults.filter(
+      (fault) => preventsShowing(fault) && `${fault.missingFields}` !== "subject",
+    );
     const offsets = blocking.map((fault) => offsetOfPlace(document.text, fault));
     const isShaped = (key: string): boolean => {
       const leaf = document.tree && findNodeAtLocation(document.tree, key.split("."));

@@ -26,14 +26,14 @@ export interface Diagnostic extends Place {
   isFilledIn?: true;
   /** Whether the page can be shown despite the fault, such as a text that is too long or short, or an address without a page. */
   canBeShown?: true;
-  /** Names of the missing fields of an object. */
-  lacks?: readonly string[];
+  /** Names of the fields that the object at this place needs and does not have. */
+  missingFields?: readonly string[];
   /** The typed figure that has no explanation. */
   figure?: string;
-  /** The way to allow that figure (an exception with its reason, or the block's list of made-up figures), and the words of `fix` for it. */
-  stands?: { as: "exception" | "made up"; words: string };
-  /** Another missing thing, a page or a shared block, such as `page /pricing`. Faults with the same one have one cause. */
-  missing?: string;
+  /** How to declare that figure, if it is right (an exception with its reason, or the block's list of made-up figures), and the words of `fix` for it. */
+  declaration?: { as: "exception" | "made up"; words: string };
+  /** Missing page or shared block to which this place refers: `page /pricing`. Faults with the same one have one cause. */
+  missingTarget?: string;
 }
 
 /** Maximum number of faults reported for one text or value: more of them usually have a single cause. */

@@ -17,7 +17,7 @@ export interface Fault {
   /** Whether the page can be shown despite the fault. */
   canBeShown?: true;
   /** Names of the missing fields. */
-  lacks?: readonly string[];
+  missingFields?: readonly string[];
 }
 
 /** The input of an explainer. */

@@ -135,7 +135,7 @@ function unknownNamesFault(
       part: "value",
       message: `This is ${what}, which is not read here.`,
       fix: move,
-      lacks: missing,
+      missingFields: missing,
     };
   const message = `${quoteNames(names)} ${isOrAre(names)} not known here`;
   if (missing.length > 0)
@@ -143,7 +143,7 @@ function unknownNamesFault(
       ...place,
       message: `${message}, and ${quoteNames(missing)} ${isOrAre(missing)} missing.`,
       fix: adviseNames(names, missing, data),
-      lacks: missing,
+      missingFields: missing,
     };
   const remove = `Remove ${names.length === 1 ? "it" : "them"}`;
   const list = `Fields that can still be added here: ${others.join(", ")}.`;
@@ -192,6 +192,6 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
   const message = `${quoteNames(remaining)} ${isOrAre(remaining)} missing.`;
   return [
     ...faults,
-    { steps, part: "value", message, fix: adviseMissing(remaining, properties), lacks: remaining },
+    { steps, part: "value", message, fix: adviseMissing(remaining, properties), missingFields: remaining },
   ];
 }

@@ -119,7 +119,7 @@ export interface Finding {
   /** Suggested values: a single certain fix, or facts that may be meant, with their texts (`reads`) and names (`fact`). */
   edits?: { reads?: string; fact?: string; value: JsonValue }[];
   /** A figure that is allowed once the author gives a reason: as an exception, or as made up in its block. */
-  stands?: { as: "exception" | "made up"; figure: string } | undefined;
+  declaration?: { as: "exception" | "made up"; figure: string } | undefined;
 }
 
 /** Message about a placeholder, a text in brackets that describes what to write. */

@@ -15,7 +15,7 @@ import {
   tokenFor,
 } from "./matching-constants";
 
-type Stands = NonNullable<Diagnostic["stands"]>;
+type Declaration = NonNullable<Diagnostic["declaration"]>;
 
 /** Message and fix for a quantity that nothing explains. */
 export interface Advice {
@@ -26,11 +26,11 @@ export interface Advice {
   /** Replacement, if it produces the same characters and no other constant may be meant. */
   replacement?: Replacement;
   /** As in a diagnostic; absent if the figure must be replaced. */
-  stands?: Stands;
+  declaration?: Declaration;
 }
 
 /** Asks the author for the origin of a figure that is not a constant. */
-function askForSource({ text }: Quantity, { file, isExample }: ClaimContext): Stands {
+function askForSource({ text }: Quantity, { file, isExample }: ClaimContext): Declaration {
   if (isExample && file.startsWith("pages/")) {
     const list = JSON.stringify([text]);
     return {
@@ -77,8 +77,8 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
   const same = about.filter((constant) => equals(constant, quantity));
   const [meant, second] = same.filter((constant) => isNamed(words, constant));
   if (meant && !second) return adviceForConstant(meant, quantity, text);
-  const stands = askForSource(quantity, context);
-  const { words: question } = stands;
+  const declaration = askForSource(quantity, context);
+  const { words: question } = declaration;
   // An equal figure identifies a fact better than a word that the sentence and the constant share by chance.
   const named = about.filter(
     (constant) => isNamed(words, constant) && (constant.subject?.names || same.length === 0),
@@ -90,15 +90,19 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
     const fix = isExample
       ? `${question} If ${near.key} is meant, write ${token}.`
       : `Write ${token}, if that is meant. ${question}`;
-    return { message: `${typed}; ${near.key} is ${formatConstant(near)}.`, fix, stands };
+    return { message: `${typed}; ${near.key} is ${formatConstant(near)}.`, fix, declaration };
   }
   const [first, other] = same;
   if (first) {
     const keys = other ? `${first.key} and ${other.key} say` : `${first.key} says`;
     const tokens = [first, ...(other ? [other] : [])].map((constant) => tokenFor(constant, quantity));
     const message = `${typed}; ${keys} it in ${CONSTANTS_FILE}.`;
-    return { message, fix: `If that is meant, write ${tokens.join(" or ")}. ${question}`, stands };
+    return { message, fix: `If that is meant, write ${tokens.join(" or ")}. ${question}`, declaration };
   }
   const isStated = [...constants.values()].some((constant) => equals(constant, quantity));
-  return { message: `${typed}${isStated ? "" : ", and no fact of ours says it"}.`, fix: question, stands };
+  return {
+    message: `${typed}${isStated ? "" : ", and no fact of ours says it"}.`,
+    fix: question,
+    declaration,
+  };
 }

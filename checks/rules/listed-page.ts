@@ -22,7 +22,7 @@ export const listedPage: SiteRule = {
       const fix = suggestNearest(route, unlisted) ?? addPage(route);
       const message = `"${route}" has no page yet.`;
       const path = ["routes", site.listedRoutes.indexOf(route)];
-      return findingAt(document, path, { missing: `page ${route}`, message, fix });
+      return findingAt(document, path, { missingTarget: `page ${route}`, message, fix });
     });
   },
 };

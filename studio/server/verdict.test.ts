@@ -56,16 +56,16 @@ it("offers to accept a figure as an exception or as made up, in the studio's ter
   const standing = (...blocks: JsonObject[]) =>
     verdictOf([...blocks, END]).findings.filter(({ rule }) => rule === "literal-figure");
   expect(standing(heading("Texts in 73 minutes"))).toMatchObject([
-    { stands: { as: "exception", figure: "73 minutes" } },
+    { declaration: { as: "exception", figure: "73 minutes" } },
   ]);
   const [inStory] = standing({ ...heading("She sent texts for 9 weeks"), illustrative: true });
-  expect(inStory?.stands).toEqual({ as: "made up", figure: "9 weeks" });
+  expect(inStory?.declaration).toEqual({ as: "made up", figure: "9 weeks" });
   expect(inStory?.fix ?? "").not.toContain("madeUp");
   // The value of a constant has to be written as its token.
   const [price] = standing(heading("Standard is $12 a month"));
   expect(price?.message).toBe('"$12" is typed by hand; “Standard price” says it.');
   expect(price?.fix).toBe('Write “Standard price” in place of "$12 a month".');
-  expect(price?.stands).toBeUndefined();
+  expect(price?.declaration).toBeUndefined();
 });
 
 it("reports a sentence repeated from another page on this page", () => {

@@ -28,18 +28,18 @@ function describeFault(
   fault: Diagnostic,
   edits: Edits = [],
 ): Pick<Finding, "severity" | "rule" | "message" | "fix"> {
-  const { severity, rule, fix = "", stands } = fault;
+  const { severity, rule, fix = "", declaration } = fault;
   const isOffered = (sentence: string) =>
     (sentence.includes("{{") || DID_YOU_MEAN.test(sentence)) && edits.some(({ reads }) => reads);
   const advice = fix
-    .replace(stands?.words ?? "", "")
+    .replace(declaration?.words ?? "", "")
     .split(/(?<=[.?]) /)
     .filter((sentence) => !isOffered(sentence));
   return { severity, rule, ...inFormWords(site, { ...fault, fix: advice.join(" ").trim() }) };
 }
 
 function toFinding(fault: Diagnostic, draft: { file: string; text: string }, site: Site): Finding {
-  const { file, stands, figure } = fault;
+  const { file, declaration, figure } = fault;
   if (file !== draft.file) {
     const description = describeFault(site, fault);
     if (!isEditable(site, file))
@@ -51,7 +51,7 @@ function toFinding(fault: Diagnostic, draft: { file: string; text: string }, sit
   const edits = suggestEdits(site, fault, draft, path);
   return {
     ...{ ...describeFault(site, fault, edits), path, where: fault.where, edits },
-    stands: stands && figure !== undefined ? { as: stands.as, figure } : undefined,
+    declaration: declaration && figure !== undefined ? { as: declaration.as, figure } : undefined,
   };
 }
 

@@ -41,17 +41,17 @@ function ExceptionForm({ text }: { text: string }) {
 }
 
 /** Lets the author allow a figure, as an exception or as made up. */
-function AllowFigure({ path = [], stands }: Finding) {
+function AllowFigure({ path = [], declaration }: Finding) {
   const { state, write } = useEditor();
-  if (!stands) return null;
-  if (stands.as === "exception") return <ExceptionForm text={stands.figure} />;
+  if (!declaration) return null;
+  if (declaration.as === "exception") return <ExceptionForm text={declaration.figure} />;
   const declare = () => {
-    write(withMadeUp(state.content, path, stands.figure));
+    write(withMadeUp(state.content, path, declaration.figure));
     goTo(path);
   };
   return (
     <button type="button" className="link" onClick={declare}>
-      “{stands.figure}” is made up for this story
+      “{declaration.figure}” is made up for this story
     </button>
   );
 }
