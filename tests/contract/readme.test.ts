@@ -16,10 +16,12 @@ const GUIDE = read("pages/README.md");
 const WRITTEN = [
   "README.md",
   "SECURITY.md",
+  "data/README.md",
   "pages/README.md",
   "renderer/README.md",
   "renderer/client/analytics/README.md",
   "renderer/ui/visuals/README.md",
+  "schema/README.md",
   "scripts/README.md",
   "scripts/hosting/README.md",
   "scripts/lighthouse/README.md",
@@ -123,7 +125,7 @@ const anchorsOf = (text: string): string[] =>
   );
 
 /** Paths of build outputs, files that the guide's reader creates, and text that is not a path. */
-const ABSENT = /^(?:dist|node_modules|assets|client|\.well-known)\/|call-queues|^if\/then$/;
+const ABSENT = /^(?:dist|node_modules|assets|client|\.well-known)\/|call-queues|\btips?[/.]|^if\/then$/;
 
 it("names only existing files", () => {
   const broken = WRITTEN.flatMap((file) => {
