@@ -44,10 +44,14 @@ export function schemaOfData(file: string): string | undefined {
   return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
 
-/** Returns the faults of a file in data/: those of reading it, or else those against its schema. */
-export function faultsOfData(document: JsonDocument, schemas: SchemaSet, rule = "data-shape"): Diagnostic[] {
-  const { diagnostics, file, value } = document;
-  const schema = schemaOfData(file);
+/** Returns the faults of a file in data/, or with another schema: those of reading it, or else those against the schema. */
+export function faultsOfData(
+  document: JsonDocument,
+  schemas: SchemaSet,
+  rule = "data-shape",
+  schema = schemaOfData(document.file),
+): Diagnostic[] {
+  const { diagnostics, value } = document;
   return diagnostics.length > 0 || !schema
     ? diagnostics
     : validate(schemas, { document, value, schema, rule });

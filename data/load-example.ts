@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../schema/diagnostic";
 import type { JsonDocument } from "../schema/json-document";
-import { VISUALS_FOLDER } from "../schema/schema-parts";
-import { validate } from "../schema/validate";
+import { faultsOfData } from "./collections";
 import { type Block, loadBlock } from "./load-block";
 import type { Loading } from "./loading";
 import { readDocument } from "./read-document";
@@ -25,19 +24,13 @@ export function loadBlockFile(
 
 /** Returns the faults of the examples of blocks and visuals, each in its own file. Pages cannot show a faulty example. */
 export function exampleFaults(site: Site): Diagnostic[] {
-  const { blockTypes, visualKinds } = site.schemas;
-  const read = (folder: string) => readDocument(site.root, `${folder}/example.json`);
-  const ofBlocks = blockTypes.flatMap((type) => loadBlockFile(site, read(`blocks/${type}`)).diagnostics);
-  const ofVisuals = visualKinds.flatMap((kind) => {
-    const folder = `${VISUALS_FOLDER}/${kind}`;
-    const document = read(folder);
-    const task = {
-      document,
-      value: structuredClone(document.value),
-      schema: `${folder}/schema.json`,
-      rule: "block-props",
-    };
-    return document.diagnostics.length > 0 ? document.diagnostics : validate(site.schemas, task);
+  const folders = site.schemas.paths.flatMap((path) => /^(.+)\/schema\.json$/.exec(path)?.[1] ?? []);
+  const faults = folders.flatMap((folder) => {
+    const document = readDocument(site.root, `${folder}/example.json`);
+    if (folder.startsWith("blocks/")) return loadBlockFile(site, document).diagnostics;
+    // Validation fills in defaults, and the cached document must not change.
+    const copy = { ...document, value: structuredClone(document.value) };
+    return faultsOfData(copy, site.schemas, "block-props", `${folder}/schema.json`);
   });
-  return [...ofBlocks, ...ofVisuals].map((fault) => ({ ...fault, where: "" }));
+  return faults.map((fault) => ({ ...fault, where: "" }));
 }

@@ -22,6 +22,10 @@ export function humanizeName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Converts a name with hyphens, as of a block or an icon: `phone-call` → `PhoneCall`. */
+export const pascalCase = (name: string): string =>
+  name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+
 /** Whether a value satisfies a branch's `const` and `required` conditions; conditions of any other form always apply. */
 function mayApply(condition: JsonValue | undefined, value: unknown): boolean {
   if (!isJsonObject(condition) || !isJsonObject(value)) return true;
@@ -46,7 +50,7 @@ export function applicableSchemas(
   };
   if (typeof schema.$ref === "string") {
     const [target = "", pointer = ""] = schema.$ref.split("#");
-    const path = target === "" ? file : resolveReference(file, target);
+    const path = resolveReference(file, target);
     add(atPointer(schemas.schema(path), pointer), path);
   }
   for (const part of Array.isArray(schema.allOf) ? schema.allOf : []) add(part);

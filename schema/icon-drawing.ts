@@ -1,8 +1,5 @@
 import { type IconNode, icons } from "lucide";
-
-/** Converts an icon's name to lucide's: `phone-call` → `PhoneCall`. */
-const drawingName = (name: string) =>
-  name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+import { pascalCase } from "./field-title";
 
 const drawings = icons as Record<string, IconNode>;
 
@@ -12,7 +9,7 @@ const drawings = icons as Record<string, IconNode>;
  * @throws if lucide has no such icon
  */
 export function iconDrawing(name: string): IconNode {
-  const drawing = drawings[drawingName(name)];
+  const drawing = drawings[pascalCase(name)];
   if (!drawing) throw new Error(`lucide has no icon "${name}"; remove it from schema/icon.schema.json.`);
   return drawing;
 }

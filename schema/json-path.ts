@@ -11,16 +11,8 @@ export const valueAt = (value: JsonValue | undefined, path: JsonPath): JsonValue
   path.reduce(childOf, value);
 
 /** Returns the objects and arrays that contain a place, the outermost first. */
-export function ancestorsOf(value: JsonValue | undefined, path: JsonPath): JsonValue[] {
-  const ways: JsonValue[] = [];
-  let node = value;
-  for (const step of path) {
-    if (node === undefined) break;
-    ways.push(node);
-    node = childOf(node, step);
-  }
-  return ways;
-}
+export const ancestorsOf = (value: JsonValue | undefined, path: JsonPath): JsonValue[] =>
+  path.map((_, end) => valueAt(value, path.slice(0, end))).filter((node) => node !== undefined);
 
 /** Yields a value and all its descendants in depth-first order, each with its path. */
 export function* valuesIn(value: JsonValue, path: JsonPath = []): Generator<[JsonPath, JsonValue]> {

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./json-document";
+import { valueAt } from "./json-path";
 
 /** Folder with one subfolder for each product visual (see renderer/ui/visuals/README.md). */
 export const VISUALS_FOLDER = "renderer/ui/visuals";
@@ -10,21 +11,18 @@ export const VISUAL_SCHEMA = "schema/visual.gen.schema.json";
 export const objectAt = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 
 /** Returns a schema's `properties`, or an empty object. */
-export function propertiesOf(schema: JsonValue | undefined): JsonObject {
-  return isJsonObject(schema) && isJsonObject(schema.properties) ? schema.properties : {};
-}
+export const propertiesOf = (schema: JsonValue | undefined): JsonObject =>
+  objectAt(objectAt(schema).properties);
 
-/** Resolves a relative `$ref` in a schema file to a path relative to the project's root. */
+/** Resolves a relative `$ref` in a schema file to a path relative to the project's root; without a file, it is `from`. */
 export function resolveReference(from: string, reference: string): string {
   // Uses URL, because the studio's page has no node:path.
   return new URL(reference, `file:///${from}`).pathname.slice(1);
 }
 
 /** Resolves a JSON pointer in a schema, such as `/$defs/figure`; an empty object if it does not exist. */
-export function atPointer(schema: JsonObject, pointer: string): JsonObject {
-  const steps = pointer.split("/").slice(1);
-  return objectAt(steps.reduce<JsonValue | undefined>((node, step) => objectAt(node)[step], schema));
-}
+export const atPointer = (schema: JsonObject, pointer: string): JsonObject =>
+  objectAt(valueAt(schema, pointer.split("/").slice(1)));
 
 /** Returns the branches of a tagged union, written as `allOf: [{ if, then }]`; none for other schemas. */
 export function unionBranches({ allOf }: JsonObject): JsonObject[] {

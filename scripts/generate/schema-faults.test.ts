@@ -59,7 +59,7 @@ it.each(["https://elsewhere.example/a.json", "//elsewhere.example/a.json", "file
   "rejects %s without fetching it",
   ($ref) => {
     expect(faults({ items: { $ref } })).toEqual([
-      expect.stringContaining(`There is no "${$ref}" in this project, and nothing is fetched.`),
+      expect.stringContaining(`There is no "${$ref}" in this project.`),
     ]);
   },
 );
@@ -120,6 +120,9 @@ it("reports data for a property that is not the block's own", () => {
   ).toMatchInlineSnapshot(`
     [
       "blocks/hero/schema.json:1:147: error schema-shape
+      The site fills in only the properties of a block itself, so "x-data" has no effect here.
+      Fix: Move it to such a property, or remove it.",
+      "blocks/hero/schema.json:1:173: error schema-shape
       The site fills in only the properties of a block itself, so "x-data" has no effect here.
       Fix: Move it to such a property, or remove it.",
     ]

@@ -7,18 +7,12 @@ import { CONSTANTS_FILE } from "../../data/constants";
 import { readDocument } from "../../data/read-document";
 import { ANNOTATION_KEYWORDS, SchemaError } from "../../schema/compile";
 import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
-import { parsePointer } from "../../schema/explain-error";
+import { explain } from "../../schema/explain-error";
 import { choicesOf } from "../../schema/explain-value";
 import { FORMATS } from "../../schema/formats";
-import {
-  errorIn,
-  isJsonObject,
-  type JsonDocument,
-  type JsonObject,
-  type JsonPath,
-} from "../../schema/json-document";
+import { errorIn, type JsonDocument, type JsonObject, type JsonPath } from "../../schema/json-document";
 import { suggestNearest } from "../../schema/nearest";
-import { objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../schema/schema-parts";
+import { atPointer, objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { loadSchemas, schemaNames } from "../../schema/schema-set";
 import { formatText } from "../report/text";
 import { UserError } from "../user-error";
@@ -39,20 +33,14 @@ interface Known {
 function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[] {
   if (ajv.validateSchema(objectAt(document.value)) === true) return [];
   const [error] = ajv.errors ?? [];
-  const path = parsePointer(error?.instancePath ?? "");
-  const allowed = error?.params.allowedValues as unknown[] | undefined;
-  const message = `"${path.join(".")}" ${error?.message ?? "is not valid"}.`;
-  return [
-    errorIn(document, path, { rule, message, ...(allowed ? { fix: choicesOf(allowed.map(String)) } : {}) }),
-  ];
+  const { steps = [], message = "This is not a valid schema.", fix } = (error && explain(error, [])) ?? {};
+  return [errorIn(document, steps, { rule, message, ...(fix ? { fix } : {}) })];
 }
 
 /** Finds the faults of the schema in a document, with their places. */
 export function faultsOfSchema(document: JsonDocument, { schemas, groups, ajv }: Known): Diagnostic[] {
   const { value, file, diagnostics } = document;
   if (diagnostics.length > 0) return diagnostics;
-  if (!isJsonObject(value))
-    return [errorIn(document, [], { rule, message: "A JSON Schema is an object in { }." })];
   const faults = ajv ? findShapeFault(ajv, document) : [];
   const report = (path: JsonPath, message: string, fix: string, part?: "key") =>
     faults.push(errorIn(document, path, { rule, message, fix, ...(part ? { part } : {}) }));
@@ -76,17 +64,17 @@ export function faultsOfSchema(document: JsonDocument, { schemas, groups, ajv }:
     const [target = "", pointer = ""] = reference.split("#");
     // Remote schemas are never fetched: the content of a schema must not change without a commit.
     const isRemote = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target);
-    const named = isRemote ? target : resolveReference(file, target || `/${file}`);
-    const source = isRemote ? "this project, and nothing is fetched" : "this project";
-    requireName(path, named, [...schemas.keys()], source);
+    const named = isRemote ? target : resolveReference(file, target);
+    requireName(path, named, [...schemas.keys()], "this project");
     const definitions = Object.keys(objectAt(schemas.get(named)?.$defs)).map((name) => `/$defs/${name}`);
     if (pointer !== "") requireName(path, pointer, definitions, named);
+    return atPointer(schemas.get(named) ?? {}, pointer);
   };
   const holder = file.startsWith("blocks/") ? "properties" : "$defs";
   for (const [at, schema] of schemasIn(value)) {
     const keywords = Object.keys(ajv?.RULES.keywords ?? {});
     for (const name of Object.keys(schema)) requireName([...at, name], name, keywords, "JSON Schema", "key");
-    if (schema.$ref !== undefined) requireReference([...at, "$ref"], String(schema.$ref));
+    const target = schema.$ref === undefined ? {} : requireReference([...at, "$ref"], String(schema.$ref));
     const values = [
       ["format", Object.keys(FORMATS), "schema/formats.ts"],
       ["x-data", DATA_SOURCES, "data/block-data.ts"],
@@ -96,7 +84,7 @@ export function faultsOfSchema(document: JsonDocument, { schemas, groups, ajv }:
     for (const [keyword, choices, source] of values)
       for (const [index, name] of [schema[keyword] ?? []].flat().entries())
         requireName([...at, keyword, index], String(name), choices, source);
-    if (!("x-data" in schema) || (at.length === 2 && at[0] === holder)) continue;
+    if (!("x-data" in { ...target, ...schema }) || (at.length === 2 && at[0] === holder)) continue;
     const message =
       'The site fills in only the properties of a block itself, so "x-data" has no effect here.';
     report([...at, "x-data"], message, "Move it to such a property, or remove it.", "key");
@@ -130,7 +118,7 @@ function findSchemaFaults(root: string): Diagnostic[] {
     loadSchemas(root);
   } catch (fault) {
     const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof ajvModule;
-    known.ajv = new Ajv2020({ strict: false }).addVocabulary(ANNOTATION_KEYWORDS);
+    known.ajv = new Ajv2020({ strict: false, verbose: true }).addVocabulary(ANNOTATION_KEYWORDS);
     if (fault instanceof SchemaError)
       failure = [errorAt(fault.path, FILE_START, { rule, message: fault.message })];
   }

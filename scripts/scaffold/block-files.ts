@@ -1,5 +1,5 @@
 import { capitalize } from "../../data/numerals";
-import { pascalCase } from "../generate/names";
+import { pascalCase } from "../../schema/field-title";
 
 /** Returns the words of a block type: `price-note` → `price note`. */
 const words = (type: string) => type.replaceAll("-", " ");

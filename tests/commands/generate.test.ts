@@ -82,7 +82,7 @@ it("generate reports a schema with a syntax error, and one that is not a valid s
       Fix: Remove it.
       See checks/README.md#json-syntax
     blocks/steps/schema.json:27:21: error schema-shape
-      "properties.items.items.properties.title.type" must be equal to one of the allowed values.
+      "type" cannot be "text".
       Fix: Choices: array, boolean, integer, null, number, object, string.
       See checks/README.md#schema-shape
     ",

@@ -33,7 +33,7 @@ export function definitionName(path: string): string {
  */
 function bundleReference(ref: string, from: string, place: Place, sources: Sources): JsonObject {
   const [file = "", pointer = ""] = ref.split("#");
-  const path = file === "" ? from : resolveReference(from, file);
+  const path = resolveReference(from, file);
   const target = atPointer(sources.schema(path), pointer);
   const texts = place === "value" ? textsOf(target) : {};
   const choice = choiceOf(target);
