@@ -100,7 +100,7 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
     right: "The file of that page in the ledger has the line “text: Refunds at any time.”",
   },
   "schema-shape": {
-    summary: "A schema is valid JSON Schema, draft 2020-12.",
+    summary: "A schema is valid JSON Schema, draft 2020-12, and every name in it exists.",
     why: "Content cannot be checked against an invalid schema.",
     wrong: `{ "blocks/note/schema.json": { "type": "text" } }`,
     right: `{ "blocks/note/schema.json": { "type": "string" } }`,
