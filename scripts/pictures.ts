@@ -1,6 +1,5 @@
 import { formatCount } from "../schema/format-count";
 import { createMain, declareCommand, runAsProgram } from "./command/command";
-import { UserError } from "./user-error";
 
 /** Runs the command. */
 export const main = createMain((root) =>
@@ -13,7 +12,7 @@ export const main = createMain((root) =>
     .action(async (names) => {
       const { exampleFaults } = await import("../data/load-example");
       const { openSite } = await import("../data/site");
-      const { formatText } = await import("./report/text");
+      const { FaultsError } = await import("./report/text");
       const { chosenSubjects, subjectsOf } = await import("./pictures/subjects");
       const { takePictures } = await import("./pictures/take-pictures");
       const site = openSite(root);
@@ -21,7 +20,7 @@ export const main = createMain((root) =>
       const faults = exampleFaults(site).filter(({ file }) =>
         subjects.some(({ folder }) => file === `${folder}/example.json`),
       );
-      if (faults.length > 0) throw new UserError(faults.map(formatText).join("\n"));
+      if (faults.length > 0) throw new FaultsError(faults);
       await takePictures(root, subjects);
       console.log(`${formatCount(subjects.length, "picture")} written.`);
       // Vite keeps handles open.

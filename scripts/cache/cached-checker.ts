@@ -26,7 +26,7 @@ export class CachedSiteChecker extends SiteChecker {
     });
   }
 
-  /** Works like `SiteChecker.check`. @throws InvalidSchemasError after every save until all schemas are valid */
+  /** Works like `SiteChecker.check`. @throws FaultsError after every save until all schemas are valid */
   override check(changed?: readonly string[]): CheckResult {
     const isIncremental = this.#areSchemasSound && !changed?.some((file) => changeOf(file) === "schema");
     this.#areSchemasSound = false;

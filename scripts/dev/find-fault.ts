@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import type { DraftFile, SubmitBlockers, Verdict } from "../../studio/api";
 import { checkDraft } from "../../studio/server/verdict";
 import { CachedSiteChecker } from "../cache/cached-checker";
-import { InvalidSchemasError } from "../generate/schema-faults";
+import { FaultsError } from "../report/text";
 import { type Fault, failureOf, faultOf } from "./fault";
 
 /** The check of `npm run check`, run incrementally after each save. */
@@ -26,7 +26,7 @@ export function createFaultFinder(root: string) {
       const errors = diagnostics.filter(({ severity }) => severity === "error");
       return faultOf(root, errors);
     } catch (error) {
-      return error instanceof InvalidSchemasError ? faultOf(root, error.faults) : failureOf(error);
+      return error instanceof FaultsError ? faultOf(root, error.faults) : failureOf(error);
     }
   };
   return {

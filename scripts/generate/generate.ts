@@ -4,7 +4,7 @@ import { openSite } from "../../data/site";
 import { errorAt, FILE_START } from "../../schema/diagnostic";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
-import { formatText } from "../report/text";
+import { FaultsError } from "../report/text";
 import { UserError } from "../user-error";
 import { generateContentFiles } from "./content-files";
 import { codeFiles, guideFiles } from "./files";
@@ -54,5 +54,5 @@ const staleFault = (file: string) =>
 /** @throws UserError with a fault for each generated file that is out of date */
 export async function requireFresh(root: string, part: Part = "all"): Promise<void> {
   const stale = await generate(root, true, part);
-  if (stale.length > 0) throw new UserError(stale.map((file) => formatText(staleFault(file))).join("\n"));
+  if (stale.length > 0) throw new FaultsError(stale.map(staleFault));
 }

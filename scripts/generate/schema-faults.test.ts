@@ -7,20 +7,18 @@ import { faultsOfSchema } from "./schema-faults";
 
 const FIELDS = { $defs: { heading: { type: "string" }, rival: { "x-data": "competitor" } } };
 
-const known = {
-  schemas: new Map<string, JsonObject>([
-    ["schema/button.schema.json", { type: "object" }],
-    ["schema/fields.schema.json", FIELDS],
-  ]),
-  groups: ["plans", "features"],
-  ajv: new Ajv2020({ strict: false }).addVocabulary(ANNOTATION_KEYWORDS),
-};
+const SHARED: [string, JsonObject][] = [
+  ["schema/button.schema.json", { type: "object" }],
+  ["schema/fields.schema.json", FIELDS],
+];
+const GROUPS = ["plans", "features"];
+const ajv = new Ajv2020({ strict: false, verbose: true }).addVocabulary(ANNOTATION_KEYWORDS);
 
 const FILE = "blocks/hero/schema.json";
 
 const faults = (schema: JsonObject) => {
-  const schemas = new Map([...known.schemas, [FILE, schema]]);
-  return faultsOfSchema(parseJson(FILE, JSON.stringify(schema)), { ...known, schemas }).map(
+  const schemas = new Map([...SHARED, [FILE, schema]]);
+  return faultsOfSchema(parseJson(FILE, JSON.stringify(schema)), schemas, GROUPS, ajv).map(
     (fault) => formatText(fault).split("\n  See ")[0],
   );
 };

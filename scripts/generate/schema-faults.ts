@@ -14,20 +14,9 @@ import { errorIn, type JsonDocument, type JsonObject, type JsonPath } from "../.
 import { suggestNearest } from "../../schema/nearest";
 import { atPointer, objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { loadSchemas, schemaNames } from "../../schema/schema-set";
-import { formatText } from "../report/text";
-import { UserError } from "../user-error";
+import { FaultsError } from "../report/text";
 
 const rule = "schema-shape";
-
-/** What a schema is compared with. */
-interface Known {
-  /** Schemas by file. */
-  schemas: ReadonlyMap<string, JsonObject>;
-  /** Groups of the constants; none if they cannot be read. */
-  groups: readonly string[];
-  /** Knows the keywords; undefined if all schemas can be compiled, since they have no others then. */
-  ajv?: ajvModule.Ajv2020;
-}
 
 /** Returns the first violation of JSON Schema (draft 2020-12) in a schema; further ones are usually its consequences. */
 function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnostic[] {
@@ -37,8 +26,19 @@ function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnos
   return [errorIn(document, steps, { rule, message, ...(fix ? { fix } : {}) })];
 }
 
-/** Finds the faults of the schema in a document, with their places. */
-export function faultsOfSchema(document: JsonDocument, { schemas, groups, ajv }: Known): Diagnostic[] {
+/**
+ * Finds the faults of the schema in a document, with their places.
+ *
+ * @param schemas all schemas by file
+ * @param groups groups of the constants; none if they cannot be read
+ * @param ajv knows the keywords; left out if all schemas can be compiled, since they have no others then
+ */
+export function faultsOfSchema(
+  document: JsonDocument,
+  schemas: ReadonlyMap<string, JsonObject>,
+  groups: readonly string[],
+  ajv?: ajvModule.Ajv2020,
+): Diagnostic[] {
   const { value, file, diagnostics } = document;
   if (diagnostics.length > 0) return diagnostics;
   const faults = ajv ? findShapeFault(ajv, document) : [];
@@ -111,30 +111,24 @@ function findSchemaFaults(root: string): Diagnostic[] {
   const documents = paths.map((path) => readDocument(root, path));
   const schemas = new Map(documents.map(({ file, value }) => [file, objectAt(value)]));
   const groups = Object.keys(objectAt(readDocument(root, CONSTANTS_FILE).value));
-  const known: Known = { schemas: schemas.set(VISUAL_SCHEMA, {}), groups };
-  const faults = bareFolders(root, paths);
+  let ajv: ajvModule.Ajv2020 | undefined;
   let failure: Diagnostic[] = [];
   try {
     loadSchemas(root);
   } catch (fault) {
     const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof ajvModule;
-    known.ajv = new Ajv2020({ strict: false, verbose: true }).addVocabulary(ANNOTATION_KEYWORDS);
+    ajv = new Ajv2020({ strict: false, verbose: true }).addVocabulary(ANNOTATION_KEYWORDS);
     if (fault instanceof SchemaError)
       failure = [errorAt(fault.path, FILE_START, { rule, message: fault.message })];
   }
-  faults.push(...documents.flatMap((document) => faultsOfSchema(document, known)));
+  schemas.set(VISUAL_SCHEMA, {});
+  const found = documents.flatMap((document) => faultsOfSchema(document, schemas, groups, ajv));
+  const faults = [...bareFolders(root, paths), ...found];
   return faults.length > 0 ? faults : failure;
 }
 
-/** Some schemas are invalid. */
-export class InvalidSchemasError extends UserError {
-  constructor(readonly faults: readonly Diagnostic[]) {
-    super(faults.map(formatText).join("\n"));
-  }
-}
-
-/** @throws InvalidSchemasError if a schema is invalid */
+/** @throws FaultsError if a schema is invalid */
 export function requireSchemas(root: string): void {
   const faults = findSchemaFaults(root);
-  if (faults.length > 0) throw new InvalidSchemasError(faults);
+  if (faults.length > 0) throw new FaultsError(faults);
 }

@@ -2,6 +2,7 @@ import { docsOf } from "../../checks/catalogue";
 import type { CheckResult, CheckSummary } from "../../checks/check-site";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 import { formatCount } from "../../schema/format-count";
+import { UserError } from "../user-error";
 
 /**
  * Matches characters that would shift the carets, reorder the line or control the terminal: control characters,
@@ -41,6 +42,13 @@ export function formatText(diagnostic: Diagnostic): string {
   const { severity, rule } = diagnostic;
   const lines = [formatMessage(diagnostic), ...formatAdvice(diagnostic)].map((line) => `  ${line}`);
   return [`${formatPlace(diagnostic)} ${severity} ${rule}`, ...lines].join("\n");
+}
+
+/** Faults for which a command stops; it prints them as text. */
+export class FaultsError extends UserError {
+  constructor(readonly faults: readonly Diagnostic[]) {
+    super(faults.map(formatText).join("\n"));
+  }
 }
 
 /** Formats a fault on one line, for the problem list of an editor (.vscode/tasks.json). */

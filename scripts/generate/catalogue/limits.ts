@@ -9,7 +9,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   date: "a date such as 2025-10-12",
   email: "an e-mail address",
   uri: "a web address",
-  "uri-reference": "an address",
 };
 
 /** Formats a range: `2 to 6`, `up to 6`, `at least 2`, `exactly 3`; undefined if there is no limit. */
