@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { block, type Files, formatDiagnostic, page, siteOf, text } from "../tests/check/project";
-import { loadPage, type Page } from "./load-page";
+import { site } from "../tests/render";
+import { exampleFaults, loadPage, type Page } from "./load-page";
+import { readDocument, runWithDraft } from "./read-document";
 
 function load(files: Files, route = "/"): Page {
-  const site = siteOf(files);
-  const ref = site.pages.find((candidate) => candidate.route === route);
+  const opened = siteOf(files);
+  const ref = opened.pages.find((candidate) => candidate.route === route);
   if (!ref) throw new Error(`There is no page ${route}.`);
-  return loadPage(site, ref);
+  return loadPage(opened, ref);
 }
 
 const home = (blocks: object[], meta: object = {}): Files => ({ "pages/index.json": page(blocks, meta) });
@@ -170,4 +172,25 @@ describe("reports", () => {
       "
     `);
   });
+});
+
+/** The faults of all examples, with a slip in one of them. */
+const faultsWith = (file: string, found: string, replacement: string) => {
+  const { text } = readDocument(site.root, file);
+  const draft = { file, text: text.replace(found, replacement) };
+  expect(draft.text).not.toBe(text);
+  const faults = runWithDraft(draft, () => exampleFaults(site));
+  return faults.map((fault) => `${fault.file}:${fault.line}:${fault.column}: ${fault.message}`);
+};
+
+it("reports a fault of an example, and of its entry", () => {
+  const file = "blocks/faq/example.json";
+  expect(faultsWith(file, '"heading"', '"headng"')).toEqual([`${file}:4:5: "headng" is not known here.`]);
+  expect(faultsWith(file, '"props"', '"porps"')).toEqual([`${file}:3:3: "porps" is not known here.`]);
+  expect(faultsWith(file, "{", "{,")).toHaveLength(1);
+});
+
+it("reports a fault of a visual's example", () => {
+  const file = "renderer/ui/visuals/call-log/example.json";
+  expect(faultsWith(file, "08:04", "8:04")).toEqual([`${file}:7:15: "time" cannot be "8:04".`]);
 });

@@ -10,7 +10,7 @@ export const main = createMain((root) =>
   )
     .argument("[names...]", "types of blocks and kinds of visuals")
     .action(async (names) => {
-      const { exampleFaults } = await import("../data/load-example");
+      const { exampleFaults } = await import("../data/load-page");
       const { openSite } = await import("../data/site");
       const { FaultsError } = await import("./report/text");
       const { chosenSubjects, subjectsOf } = await import("./pictures/subjects");

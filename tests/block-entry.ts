@@ -1,4 +1,4 @@
-import { loadBlockFile } from "../data/load-example";
+import { loadBlockFile } from "../data/load-page";
 import { readDocument } from "../data/read-document";
 import type { Site } from "../data/site";
 import { type JsonObject, parseJson } from "../schema/json-document";

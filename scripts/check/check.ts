@@ -3,7 +3,7 @@ import { type CheckResult, checkSite } from "../../checks/check-site";
 import { planFixes, writeFixes } from "../../checks/fix";
 import { ACCEPT_FIX, unreadSentences } from "../../checks/ledger/accepted";
 import { placeholder } from "../../checks/rules/placeholder";
-import { exampleFaults } from "../../data/load-example";
+import { exampleFaults } from "../../data/load-page";
 import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { CachedSiteChecker } from "../cache/cached-checker";

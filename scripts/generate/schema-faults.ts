@@ -102,14 +102,15 @@ const bareFolders = (root: string, paths: readonly string[]): Diagnostic[] =>
   });
 
 /**
- * Finds the faults of schemas, with their places; `loadSchemas` only throws.
+ * Requires valid schemas. `loadSchemas` only throws, without the places of the faults.
  *
  * @param root folder with `schema/`, `blocks/`, `renderer/` and `data/`
+ * @throws FaultsError if a schema is invalid
  */
-function findSchemaFaults(root: string): Diagnostic[] {
+export function requireSchemas(root: string): void {
   const { paths } = schemaNames(root);
   const documents = paths.map((path) => readDocument(root, path));
-  const schemas = new Map(documents.map(({ file, value }) => [file, objectAt(value)]));
+  const schemas = new Map(documents.map(({ file, value }) => [file, objectAt(value)])).set(VISUAL_SCHEMA, {});
   const groups = Object.keys(objectAt(readDocument(root, CONSTANTS_FILE).value));
   let ajv: ajvModule.Ajv2020 | undefined;
   let failure: Diagnostic[] = [];
@@ -121,14 +122,7 @@ function findSchemaFaults(root: string): Diagnostic[] {
     if (fault instanceof SchemaError)
       failure = [errorAt(fault.path, FILE_START, { rule, message: fault.message })];
   }
-  schemas.set(VISUAL_SCHEMA, {});
   const found = documents.flatMap((document) => faultsOfSchema(document, schemas, groups, ajv));
   const faults = [...bareFolders(root, paths), ...found];
-  return faults.length > 0 ? faults : failure;
-}
-
-/** @throws FaultsError if a schema is invalid */
-export function requireSchemas(root: string): void {
-  const faults = findSchemaFaults(root);
-  if (faults.length > 0) throw new FaultsError(faults);
+  if (faults.length + failure.length > 0) throw new FaultsError(faults.length > 0 ? faults : failure);
 }

@@ -7,8 +7,6 @@ import type { SchemaSet } from "../../schema/schema-set";
 import { suggestion } from "../command/values";
 import { UsageError } from "../user-error";
 
-const USAGE = "Usage: npm run pictures, or npm run pictures -- hero call-screen for some of them.";
-
 /** Subject of a picture: the example in a folder. */
 export interface Subject {
   /** Type of the block, or kind of the visual. */
@@ -41,7 +39,7 @@ export function chosenSubjects(subjects: readonly Subject[], names: readonly str
   const known = subjects.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new UsageError(`There is no block or visual "${unknown}".${suggestion(unknown, known)} ${USAGE}`);
+    throw new UsageError(`There is no block or visual "${unknown}".${suggestion(unknown, known)}`);
   return names.length === 0 ? subjects : subjects.filter(({ name }) => names.includes(name));
 }
 

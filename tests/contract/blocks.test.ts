@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { literalFigure } from "../../checks/rules/literal-figure";
-import { exampleFaults } from "../../data/load-example";
+import { exampleFaults } from "../../data/load-page";
 import { blockComponent } from "../../renderer/block-components";
 import { Visual } from "../../renderer/ui/visual";
 import type { JsonObject } from "../../schema/json-document";
