@@ -1,3 +1,5 @@
+import type { Fault } from "./constant-leaves";
+
 /** Singular and plural of a noun. */
 type Noun = readonly [one: string, several: string];
 
@@ -70,15 +72,8 @@ export interface Reading {
   source: string;
 }
 
-/** A fault of one property of a reading. */
-interface ReadingFault {
-  step: string;
-  message: string;
-  fix: string;
-}
-
 /** Returns the first fault of a reading that the schema cannot find, with the name of its property. */
-export function faultOfReading(reading: Reading): ReadingFault | undefined {
+export function faultOfReading(reading: Reading): Omit<Fault & { step: string }, "path"> | undefined {
   const { value, to, unit, qualifier, per, phrases, owns } = reading;
   if (unit === "usd" && value === 0 && !(phrases?.none && owns)) {
     const message = "This price is 0, which is said in words, and the constant has no words for it.";

@@ -1,26 +1,12 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { openSite } from "../../data/site";
 import { errorAt, FILE_START } from "../../schema/diagnostic";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
-import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
+import { loadSchemas } from "../../schema/schema-set";
 import { FaultsError } from "../report/text";
-import { UserError } from "../user-error";
 import { generateContentFiles } from "./content-files";
 import { codeFiles, guideFiles } from "./files";
-import { requireSchemas } from "./schema-faults";
+import { missingFiles, requireSchemas } from "./schema-faults";
 import { updateFiles } from "./update";
-
-/** @throws UserError for a schema without a component: the pages that use it could not be rendered */
-function requireComponents(root: string, { blockTypes, visualKinds }: SchemaSet): void {
-  const components = [
-    ...blockTypes.map((type) => `blocks/${type}/block.tsx`),
-    ...visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/visual.tsx`),
-  ];
-  const missing = components.filter((file) => !existsSync(join(root, file)));
-  if (missing.length > 0)
-    throw new UserError(`Missing beside their schema: ${missing.join(", ")}. Nothing was generated.`);
-}
 
 /** Scope of the generation: all files, or only those that a build checks. */
 type Part = "all" | "built";
@@ -31,12 +17,16 @@ type Part = "all" | "built";
  * @param root the project's folder
  * @param part `built` omits the files for authors and their editors, so that a new page can be built without them
  * @returns paths of the files that differed, from the root
- * @throws UserError when a schema is broken, or a block or visual has a schema but no component
+ * @throws FaultsError when a schema is broken, or a block or visual has a schema but no component
  */
 export async function generate(root: string, check = false, part: Part = "all"): Promise<string[]> {
   requireSchemas(root);
   const schemas = loadSchemas(root);
-  requireComponents(root, schemas);
+  const missing = missingFiles(root, [
+    ...schemas.blockTypes.map((type) => `blocks/${type}/block.tsx`),
+    ...schemas.visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/visual.tsx`),
+  ]);
+  if (missing.length > 0) throw new FaultsError(missing);
   const code = await codeFiles(schemas);
   if (part === "built") return updateFiles(root, code, check);
   const changed = await updateFiles(root, new Map([...code, ...guideFiles(root, schemas)]), check);
@@ -51,7 +41,7 @@ const staleFault = (file: string) =>
     fix: "Run `npm run generate` and commit the result.",
   });
 
-/** @throws UserError with a fault for each generated file that is out of date */
+/** @throws FaultsError with a fault for each generated file that is out of date */
 export async function requireFresh(root: string, part: Part = "all"): Promise<void> {
   const stale = await generate(root, true, part);
   if (stale.length > 0) throw new FaultsError(stale.map(staleFault));

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as ajvModule from "ajv/dist/2020.js";
@@ -92,14 +92,14 @@ export function faultsOfSchema(
   return faults;
 }
 
-/** Finds the folders of blocks without a schema. */
-const bareFolders = (root: string, paths: readonly string[]): Diagnostic[] =>
-  readdirSync(join(root, "blocks"), { withFileTypes: true }).flatMap((entry) => {
-    const file = `blocks/${entry.name}/schema.json`;
-    if (!entry.isDirectory() || paths.includes(file)) return [];
-    const message = "The folder has no schema.json, so no page can use the block.";
-    return [errorAt(file, FILE_START, { rule, message, fix: "Write it, or remove the folder." })];
-  });
+/** Returns a fault for each file that does not exist, although its folder does. */
+export const missingFiles = (root: string, files: readonly string[]): Diagnostic[] =>
+  files
+    .filter((file) => !existsSync(join(root, file)))
+    .map((file) => {
+      const message = "This file is missing, and the block or visual of its folder needs it.";
+      return errorAt(file, FILE_START, { rule, message, fix: "Write it, or remove the folder." });
+    });
 
 /**
  * Requires valid schemas. `loadSchemas` only throws, without the places of the faults.
@@ -123,6 +123,15 @@ export function requireSchemas(root: string): void {
       failure = [errorAt(fault.path, FILE_START, { rule, message: fault.message })];
   }
   const found = documents.flatMap((document) => faultsOfSchema(document, schemas, groups, ajv));
-  const faults = [...bareFolders(root, paths), ...found];
+  const folders = readdirSync(join(root, "blocks"), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const faults = [
+    ...missingFiles(
+      root,
+      folders.map(({ name }) => `blocks/${name}/schema.json`),
+    ),
+    ...found,
+  ];
   if (faults.length + failure.length > 0) throw new FaultsError(faults.length > 0 ? faults : failure);
 }

@@ -62,7 +62,10 @@ it("generate rejects a block folder without block.tsx", async () => {
   expect({ code, err }).toMatchInlineSnapshot(`
     {
       "code": 1,
-      "err": "Missing beside their schema: blocks/half-done/block.tsx. Nothing was generated.
+      "err": "blocks/half-done/block.tsx:1:1: error schema-shape
+      This file is missing, and the block or visual of its folder needs it.
+      Fix: Write it, or remove the folder.
+      See checks/README.md#schema-shape
     ",
     }
   `);
@@ -100,7 +103,7 @@ it("generate reports a schema that cannot be compiled, and a folder without one"
     {
       "code": 1,
       "err": "blocks/half-done/schema.json:1:1: error schema-shape
-      The folder has no schema.json, so no page can use the block.
+      This file is missing, and the block or visual of its folder needs it.
       Fix: Write it, or remove the folder.
       See checks/README.md#schema-shape
     blocks/faq/schema.json:16:7: error schema-shape
