@@ -18,7 +18,7 @@ const FILE = "blocks/hero/schema.json";
 
 const faults = (schema: JsonObject) => {
   const schemas = new Map([...SHARED, [FILE, schema]]);
-  return faultsOfSchema(parseJson(FILE, JSON.stringify(schema)), schemas, GROUPS, ajv).map(
+  return faultsOfSchema(parseJson(FILE, JSON.stringify(schema)), { schemas, groups: GROUPS }, ajv).map(
     (fault) => formatText(fault).split("\n  See ")[0],
   );
 };

@@ -26,68 +26,97 @@ function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnos
   return [errorIn(document, steps, { rule, message, ...(fix ? { fix } : {}) })];
 }
 
+/** A name in a schema, with its path, the names that exist, and where these are defined. */
+type UsedName = readonly [
+  path: JsonPath,
+  name: string,
+  choices: readonly string[],
+  source: string,
+  part?: "key",
+];
+
+/** What the names in schemas can refer to; an empty list is not checked. */
+interface Definitions {
+  /** All schemas, by file. */
+  schemas: ReadonlyMap<string, JsonObject>;
+  /** Groups of the constants; none if they cannot be read. */
+  groups: readonly string[];
+  /** Keywords; none if all schemas can be compiled, since they have no others then. */
+  keywords: readonly string[];
+}
+
+/** Splits a reference in a schema file into the referenced file and the pointer in it. */
+function splitReference(file: string, reference: unknown): [file: string, pointer: string] {
+  const [target = "", pointer = ""] = String(reference).split("#");
+  // Remote schemas are never fetched: the content of a schema must not change without a commit.
+  const isRemote = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target);
+  return [isRemote ? target : resolveReference(file, target), pointer];
+}
+
+/** Yields the names that a schema uses, without those in its subschemas. */
+function* namesIn(
+  file: string,
+  at: JsonPath,
+  schema: JsonObject,
+  { schemas, groups, keywords }: Definitions,
+): Generator<UsedName> {
+  for (const name of Object.keys(schema)) yield [[...at, name], name, keywords, "JSON Schema", "key"];
+  if (schema.$ref !== undefined) {
+    const [target, pointer] = splitReference(file, schema.$ref);
+    yield [[...at, "$ref"], target, [...schemas.keys()], "this project"];
+    const definitions = Object.keys(objectAt(schemas.get(target)?.$defs)).map((name) => `/$defs/${name}`);
+    if (pointer !== "") yield [[...at, "$ref"], pointer, definitions, target];
+  }
+  const values = [
+    ["format", Object.keys(FORMATS), "schema/formats.ts"],
+    ["x-data", DATA_SOURCES, "data/block-data.ts"],
+    ["x-entity", groups, CONSTANTS_FILE],
+    ["required", Object.keys(objectAt(schema.properties)), '"properties"'],
+  ] as const;
+  for (const [keyword, choices, source] of values)
+    for (const [index, name] of [schema[keyword] ?? []].flat().entries())
+      yield [[...at, keyword, index], String(name), choices, source];
+}
+
+/** Whether a schema, or the one that it refers to, has `x-data` in a place where the site does not fill it in. */
+function hasMisplacedData(
+  file: string,
+  at: JsonPath,
+  schema: JsonObject,
+  schemas: Definitions["schemas"],
+): boolean {
+  const [target, pointer] = splitReference(file, schema.$ref ?? "#");
+  const referenced = schema.$ref === undefined ? {} : atPointer(schemas.get(target) ?? {}, pointer);
+  const holder = file.startsWith("blocks/") ? "properties" : "$defs";
+  return "x-data" in { ...referenced, ...schema } && !(at.length === 2 && at[0] === holder);
+}
+
 /**
  * Finds the faults of the schema in a document, with their places.
  *
- * @param schemas all schemas by file
- * @param groups groups of the constants; none if they cannot be read
- * @param ajv knows the keywords; left out if all schemas can be compiled, since they have no others then
+ * @param ajv knows the keywords; left out if all schemas can be compiled
  */
 export function faultsOfSchema(
   document: JsonDocument,
-  schemas: ReadonlyMap<string, JsonObject>,
-  groups: readonly string[],
+  { schemas, groups }: Pick<Definitions, "schemas" | "groups">,
   ajv?: ajvModule.Ajv2020,
 ): Diagnostic[] {
   const { value, file, diagnostics } = document;
   if (diagnostics.length > 0) return diagnostics;
+  const definitions = { schemas, groups, keywords: Object.keys(ajv?.RULES.keywords ?? {}) };
   const faults = ajv ? findShapeFault(ajv, document) : [];
-  const report = (path: JsonPath, message: string, fix: string, part?: "key") =>
-    faults.push(errorIn(document, path, { rule, message, fix, ...(part ? { part } : {}) }));
-  const requireName = (
-    path: JsonPath,
-    name: string,
-    choices: readonly string[],
-    source: string,
-    part?: "key",
-  ) => {
-    // Without choices, their file is missing or cannot be read, which is a fault of its own.
-    if (choices.length === 0 || choices.includes(name)) return;
-    report(
-      path,
-      `There is no "${name}" in ${source}.`,
-      suggestNearest(name, choices) ?? choicesOf(choices),
-      part,
-    );
-  };
-  const requireReference = (path: JsonPath, reference: string) => {
-    const [target = "", pointer = ""] = reference.split("#");
-    // Remote schemas are never fetched: the content of a schema must not change without a commit.
-    const isRemote = /^[a-z][a-z0-9+.-]*:|^\/\//i.test(target);
-    const named = isRemote ? target : resolveReference(file, target);
-    requireName(path, named, [...schemas.keys()], "this project");
-    const definitions = Object.keys(objectAt(schemas.get(named)?.$defs)).map((name) => `/$defs/${name}`);
-    if (pointer !== "") requireName(path, pointer, definitions, named);
-    return atPointer(schemas.get(named) ?? {}, pointer);
-  };
-  const holder = file.startsWith("blocks/") ? "properties" : "$defs";
   for (const [at, schema] of schemasIn(value)) {
-    const keywords = Object.keys(ajv?.RULES.keywords ?? {});
-    for (const name of Object.keys(schema)) requireName([...at, name], name, keywords, "JSON Schema", "key");
-    const target = schema.$ref === undefined ? {} : requireReference([...at, "$ref"], String(schema.$ref));
-    const values = [
-      ["format", Object.keys(FORMATS), "schema/formats.ts"],
-      ["x-data", DATA_SOURCES, "data/block-data.ts"],
-      ["x-entity", groups, CONSTANTS_FILE],
-      ["required", Object.keys(objectAt(schema.properties)), '"properties"'],
-    ] as const;
-    for (const [keyword, choices, source] of values)
-      for (const [index, name] of [schema[keyword] ?? []].flat().entries())
-        requireName([...at, keyword, index], String(name), choices, source);
-    if (!("x-data" in { ...target, ...schema }) || (at.length === 2 && at[0] === holder)) continue;
+    for (const [path, name, choices, source, part] of namesIn(file, at, schema, definitions)) {
+      if (choices.length === 0 || choices.includes(name)) continue;
+      const message = `There is no "${name}" in ${source}.`;
+      const fix = suggestNearest(name, choices) ?? choicesOf(choices);
+      faults.push(errorIn(document, path, { rule, message, fix, ...(part ? { part } : {}) }));
+    }
+    if (!hasMisplacedData(file, at, schema, schemas)) continue;
     const message =
       'The site fills in only the properties of a block itself, so "x-data" has no effect here.';
-    report([...at, "x-data"], message, "Move it to such a property, or remove it.", "key");
+    const fix = "Move it to such a property, or remove it.";
+    faults.push(errorIn(document, [...at, "x-data"], { rule, message, fix, part: "key" }));
   }
   return faults;
 }
@@ -101,6 +130,19 @@ export const missingFiles = (root: string, files: readonly string[]): Diagnostic
       return errorAt(file, FILE_START, { rule, message, fix: "Write it, or remove the folder." });
     });
 
+/** Returns why the schemas cannot be compiled, and a validator of schemas that finds the place; empty if they can be. */
+function tryToCompile(root: string): { ajv?: ajvModule.Ajv2020; failure?: Diagnostic[] } {
+  try {
+    loadSchemas(root);
+    return {};
+  } catch (fault) {
+    const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof ajvModule;
+    const ajv = new Ajv2020({ strict: false, verbose: true }).addVocabulary(ANNOTATION_KEYWORDS);
+    if (!(fault instanceof SchemaError)) return { ajv };
+    return { ajv, failure: [errorAt(fault.path, FILE_START, { rule, message: fault.message })] };
+  }
+}
+
 /**
  * Requires valid schemas. `loadSchemas` only throws, without the places of the faults.
  *
@@ -108,30 +150,17 @@ export const missingFiles = (root: string, files: readonly string[]): Diagnostic
  * @throws FaultsError if a schema is invalid
  */
 export function requireSchemas(root: string): void {
-  const { paths } = schemaNames(root);
-  const documents = paths.map((path) => readDocument(root, path));
+  const documents = schemaNames(root).paths.map((path) => readDocument(root, path));
   const schemas = new Map(documents.map(({ file, value }) => [file, objectAt(value)])).set(VISUAL_SCHEMA, {});
   const groups = Object.keys(objectAt(readDocument(root, CONSTANTS_FILE).value));
-  let ajv: ajvModule.Ajv2020 | undefined;
-  let failure: Diagnostic[] = [];
-  try {
-    loadSchemas(root);
-  } catch (fault) {
-    const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof ajvModule;
-    ajv = new Ajv2020({ strict: false, verbose: true }).addVocabulary(ANNOTATION_KEYWORDS);
-    if (fault instanceof SchemaError)
-      failure = [errorAt(fault.path, FILE_START, { rule, message: fault.message })];
-  }
-  const found = documents.flatMap((document) => faultsOfSchema(document, schemas, groups, ajv));
+  const { ajv, failure = [] } = tryToCompile(root);
   const folders = readdirSync(join(root, "blocks"), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
+  const ownSchemas = folders.map(({ name }) => `blocks/${name}/schema.json`);
   const faults = [
-    ...missingFiles(
-      root,
-      folders.map(({ name }) => `blocks/${name}/schema.json`),
-    ),
-    ...found,
+    ...missingFiles(root, ownSchemas),
+    ...documents.flatMap((document) => faultsOfSchema(document, { schemas, groups }, ajv)),
   ];
   if (faults.length + failure.length > 0) throw new FaultsError(faults.length > 0 ? faults : failure);
 }
