@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useEditor } from "./editor-context";
 
@@ -11,12 +11,17 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog over the editor, open while mounted. Escape closes it, and the focus returns to where it was. */
+/** A modal dialog over the editor, open while mounted. However it is closed, the focus returns to where it was. */
 export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children }: DialogProps) {
   const { showDialog } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    // The browser returns the focus when a dialog is closed, but not when it is removed.
+    return () => opened?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}

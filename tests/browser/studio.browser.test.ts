@@ -282,6 +282,8 @@ test("a visual and a button change with their kind, and lists get entries like t
   await page.getByRole("searchbox", { name: /^Search pages/ }).fill("pricing");
   await page.getByRole("button", { name: "Pricing /pricing", exact: true }).click();
   await expect(page.getByRole("combobox", { name: "Address" })).toHaveValue("/pricing");
+  // After a choice, the focus returns to the button of the dialog.
+  await expect(page.getByRole("button", { name: "Choose a page: Address" })).toBeFocused();
   await page.getByRole("button", { name: "Add fact" }).click();
   await expect(page.getByRole("textbox", { name: "Fact 4", exact: true })).toBeFocused();
   await expect(page.getByRole("textbox", { name: "Fact 4", exact: true })).toHaveText("[Fact 4]");
@@ -299,6 +301,7 @@ test("a visual and a button change with their kind, and lists get entries like t
   await page.getByRole("button", { name: "Choose by picture: Icon name" }).first().click();
   await page.getByRole("searchbox", { name: "Search icons" }).fill("bell off");
   await page.getByRole("button", { name: "bell off", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Choose by picture: Icon name" }).first()).toBeFocused();
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
   const { blocks } = JSON.parse(site.workspace.read(FILE));
