@@ -25,21 +25,22 @@ export type EntryAction = readonly [
   title?: string | undefined,
 ];
 
+interface ActionButtonProps extends ComponentProps<"button"> {
+  onClick: ((event: MouseEvent) => void) | undefined;
+}
+
+/** A button that keeps the focus while it has no handler; a `disabled` one would lose it. */
+export const ActionButton = ({ className = "button-quiet", onClick, ...button }: ActionButtonProps) => (
+  <button {...button} {...{ className, onClick }} type="button" aria-disabled={!onClick || undefined} />
+);
+
 /** Buttons for the actions on an entry. */
 export const EntryButtons = ({ actions }: { actions: readonly EntryAction[] }) => (
-  <div className="entry-buttons flex flex-wrap gap-1 py-1.5">
+  <div className="flex flex-wrap gap-1 py-1.5">
     {actions.map(([label, name, onClick, title]) => (
-      <button
-        key={label}
-        type="button"
-        className="button-quiet"
-        aria-label={name}
-        title={title ?? name}
-        disabled={!onClick}
-        onClick={onClick}
-      >
+      <ActionButton key={label} aria-label={name} title={title ?? name} onClick={onClick}>
         {label}
-      </button>
+      </ActionButton>
     ))}
   </div>
 );

@@ -77,6 +77,7 @@ test("a page is found, a text changed, and the visitors' page shows it with its 
 
   await save(page).click();
   await expect(status(page)).toHaveText("Saved");
+  await expect(save(page)).toBeFocused();
   expect(changedLines()).toEqual(['        "heading": "Calls for {{plans.standard.price}}",']);
   // The visitors' page shows it too, and the studio keeps its selection.
   await expect(field(page, "Heading")).toBeVisible();
@@ -196,6 +197,16 @@ test("blocks are added, moved, copied and deleted with the keyboard, and dragged
   // The focus follows the block.
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(titles).toEqual([first, second, ...rest]);
+  // The button that has moved a block to the first place keeps the focus.
+  await page.getByRole("button", { name: `Move block 2, ${second} up` }).press("Enter");
+  await expect.poll(titles).toEqual([second, first, ...rest]);
+  await expect(page.getByRole("button", { name: `Move block 1, ${second} up` })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect.poll(titles).toEqual([first, second, ...rest]);
+  await outline(page)
+    .getByRole("button", { name: new RegExp(`^${second}`) })
+    .focus();
   // Enter moves the focus to the fields.
   await page.keyboard.press("Enter");
   const fields = page.getByRole("complementary", { name: "Content" }).getByRole("textbox");
@@ -322,8 +333,10 @@ test("moved entries keep the focus and stay open, and pasted lines fill several 
   await expect(page.getByRole("button", { name: "Move Fact 2 down" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(fact(3)).toHaveText(first);
-  // At the end of the list only moving up is possible.
-  await expect(page.getByRole("button", { name: "Move Fact 3 up" })).toBeFocused();
+  // At the end of the list the button keeps the focus, and does nothing.
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Move Fact 3 down" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Move Fact 3 down" })).toBeDisabled();
   await page.getByRole("button", { name: "Remove Fact 2" }).click();
   await expect(fact(2)).toHaveText(first);
   await expect(fact(2)).toBeFocused();

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { JsonObject } from "../../../schema/json-document";
 import { type EntryAction, EntryButtons } from "../collapsible";
 import { useEditor } from "../editor-context";
-import { goTo } from "../fields/go-to";
+import { goTo, showFocused } from "../fields/go-to";
 import { summaryOf } from "../json-edit";
 import { Gallery } from "./gallery";
 import { blocksOf, type Selection, selectionOf, titleOf } from "./state";
@@ -36,7 +37,10 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     previousCount.current = blocks.length;
   }, [blocks.length]);
-  const move = (from: number, to: number) => dispatch({ kind: "move", from, to });
+  const move = (from: number, to: number) => {
+    flushSync(() => dispatch({ kind: "move", from, to }));
+    showFocused();
+  };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || offset === undefined) return;

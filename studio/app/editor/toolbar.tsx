@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { UnpublishedBadge } from "../badge";
+import { ActionButton } from "../collapsible";
 import { useEditor } from "../editor-context";
 import { AddressDialog } from "./address-dialog";
 import { ChangesDialog } from "./changes-dialog";
@@ -10,30 +11,22 @@ import { PublishDialog } from "./publish-dialog";
 export function Toolbar({ notice }: { notice: string | undefined }) {
   const { entry, state, status, isChanged, saved, verdict, dispatch, save, resetTo, showDialog } =
     useEditor();
-  const actions: (readonly [
-    label: string,
-    isEnabled: boolean,
-    onClick: () => void,
-    title?: string | undefined,
-  ])[] = [
+  const actions: (readonly [label: string, onClick: (() => void) | false, title?: string])[] = [
     ...(entry.stayReason === undefined
       ? []
-      : [["Move or remove", true, () => showDialog(<AddressDialog />)] as const]),
+      : [["Move or remove", () => showDialog(<AddressDialog />)] as const]),
     ...(entry.isPublished
       ? []
       : [
-          [
-            "Publish",
-            !isChanged,
-            () => showDialog(<PublishDialog />),
-            isChanged ? "Save it first" : undefined,
-          ] as const,
+          isChanged
+            ? (["Publish", false, "Save it first"] as const)
+            : (["Publish", () => showDialog(<PublishDialog />)] as const),
         ]),
-    ["History", true, () => showDialog(<HistoryDialog />)],
-    ["Changes", isChanged, () => showDialog(<ChangesDialog />)],
-    ["Discard", isChanged, () => resetTo(saved)],
-    ["Undo", state.past.length > 0, () => dispatch({ kind: "undo" })],
-    ["Redo", state.future.length > 0, () => dispatch({ kind: "redo" })],
+    ["History", () => showDialog(<HistoryDialog />)],
+    ["Changes", isChanged && (() => showDialog(<ChangesDialog />))],
+    ["Discard", isChanged && (() => resetTo(saved))],
+    ["Undo", state.past.length > 0 && (() => dispatch({ kind: "undo" }))],
+    ["Redo", state.future.length > 0 && (() => dispatch({ kind: "redo" }))],
   ];
   /** Returns the save status of the file. */
   const statusText = (): string => {
@@ -68,26 +61,17 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
         </p>
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
-        {actions.map(([label, isEnabled, onClick, title]) => (
-          <button
-            key={label}
-            type="button"
-            className="button-quiet"
-            title={title}
-            disabled={!isEnabled}
-            onClick={onClick}
-          >
+        {actions.map(([label, onClick, title]) => (
+          <ActionButton key={label} title={title} onClick={onClick || undefined}>
             {label}
-          </button>
+          </ActionButton>
         ))}
-        <button
-          type="button"
+        <ActionButton
           className="button button-primary button-small"
-          disabled={!isChanged || status.kind === "saving"}
-          onClick={() => void save()}
+          onClick={isChanged && status.kind !== "saving" ? () => void save() : undefined}
         >
           Save
-        </button>
+        </ActionButton>
       </div>
     </header>
   );

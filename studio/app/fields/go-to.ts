@@ -26,6 +26,9 @@ function selectLine(view: EditorView, index: number): void {
   });
 }
 
+/** Scrolls to the focused element: in a moved entry it keeps the focus, but may be out of view. */
+export const showFocused = (): void => document.activeElement?.scrollIntoView({ block: "nearest" });
+
 /** Opens the `details` elements around the field of a path, and focuses the field. */
 export function goTo(path: JsonPath): void {
   const field = findField(path);
@@ -33,7 +36,8 @@ export function goTo(path: JsonPath): void {
     details.open = true;
   const find = (selector: string) => field?.querySelector<HTMLElement>(selector);
   // Controls take precedence over buttons, since a button such as Remove precedes its field.
-  const control = find(CONTROLS) ?? find("summary, button");
+  // The button that adds an absent field stands for it.
+  const control = find(CONTROLS) ?? find("summary, button") ?? field;
   control?.focus();
   // In a group, the focused field is scrolled into view; a tall field is aligned to its start.
   const seen = control?.closest("[data-place]") ?? field;

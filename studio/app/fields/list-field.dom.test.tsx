@@ -1,4 +1,6 @@
+import "../../../tests/dom-gaps";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
 import type { JsonValue } from "../../../schema/json-document";
@@ -37,4 +39,13 @@ it("makes an entry of each pasted line, even if there are too many", () => {
   fireEvent.paste(screen.getByRole("textbox", { name: "Fact 1" }), { clipboardData });
   expect(latest).toEqual(["Free trial", "No card", "Cancel at any time", "No contract"]);
   expect(screen.queryByRole("button", { name: "Add fact" })).toBeNull();
+});
+
+it("keeps the focus on the button of an entry that has reached the end of its list", async () => {
+  const user = userEvent.setup();
+  render(<Held first={["No contract", "No card"]} />);
+  screen.getByRole("button", { name: "Move Fact 1 down" }).focus();
+  await user.keyboard("{Enter}{Enter}");
+  expect(latest).toEqual(["No card", "No contract"]);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move Fact 2 down" }));
 });

@@ -9,7 +9,7 @@ import { moveEntry, summaryOf } from "../json-edit";
 import { selectionIn } from "./code-mirror";
 import { createBlank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
-import { CONTROLS, goTo } from "./go-to";
+import { CONTROLS, goTo, showFocused } from "./go-to";
 import { linesIn } from "./lines";
 import { replaceSelection } from "./markdown-edit";
 
@@ -81,13 +81,14 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const move = (index: number, by: -1 | 1) => {
     keys.current = moveEntry(keys.current, index, index + by);
     flushSync(() => setEntries(moveEntry(entries, index, index + by)));
-    const button = (nth: number) => controlOf(index + by, `.entry-buttons > :nth-child(${nth}):enabled`);
-    (button(by < 0 ? 1 : 2) ?? button(by < 0 ? 2 : 1))?.focus();
+    showFocused();
   };
   const remove = (index: number) => {
     keys.current.splice(index, 1);
     flushSync(() => setEntries(entries.toSpliced(index, 1)));
-    controlOf(Math.min(index, entries.length - 2), `summary, ${CONTROLS}`)?.focus();
+    const next = controlOf(Math.min(index, entries.length - 2), `summary, ${CONTROLS}`);
+    if (next) next.focus();
+    else goTo(path);
   };
   // A pasted text of several lines becomes one entry a line. Nothing is lost beyond the maximum, which the check reports.
   const paste = (event: ClipboardEvent<HTMLElement>, index: number) => {
