@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { flushSync } from "react-dom";
 import type { Finding } from "../../api";
 import { pathKey, useEditor } from "../editor-context";
 import { ArticleField } from "./article-field";
@@ -6,6 +7,7 @@ import { AddressField, ChoiceField, DateField, IconField, SwitchField } from "./
 import { type Field, fieldAt } from "./field";
 import { type ControlProps, type FieldViewProps, labelId } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
+import { goTo } from "./go-to";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
 import { MapField } from "./map-field";
@@ -62,8 +64,12 @@ export function FieldView(props: FieldViewProps) {
   const isFaulty = findings.length > 0;
   const place = { "data-place": pathKey(path), "data-faulty": isFaulty ? "" : undefined };
   const found = isFaulty && <Findings id={`${id}-found`} findings={findings} onFix={onChange} />;
+  const clear = () => {
+    flushSync(() => onChange(undefined));
+    goTo(path);
+  };
   const remove = !isRequired && !isBare && (
-    <button type="button" className="link" onClick={() => onChange(undefined)} aria-label={`Remove ${name}`}>
+    <button type="button" className="link" onClick={clear} aria-label={`Remove ${name}`}>
       Remove
     </button>
   );

@@ -79,7 +79,10 @@ export function Findings({ id, findings, onFix }: FindingsProps) {
                   key={`${reads} ${fact}`}
                   type="button"
                   className="link text-start"
-                  onClick={() => onFix(value)}
+                  onClick={() => {
+                    onFix(value);
+                    goTo(finding.path ?? []);
+                  }}
                 >
                   {reads === undefined ? "Do that" : `Write “${reads}”`}
                   {fact && ` (${fact})`}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
-import { useEditor } from "../editor-context";
+import { pathKey, useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
 import { completeGroup, createBlank, fieldAt, isPicture, type GroupField as OneField } from "./field";
 import type { ContainerProps } from "./field-props";
@@ -50,7 +50,13 @@ export function GroupField({ field, at, path, value, onChange, View }: Container
       {absent.length > 0 && (
         <p className="flex flex-wrap gap-1.5">
           {absent.map((one) => (
-            <button key={one.name} type="button" className="button-quiet" onClick={() => add(one)}>
+            <button
+              key={one.name}
+              type="button"
+              className="button-quiet"
+              data-place={pathKey([...path, one.name])}
+              onClick={() => add(one)}
+            >
               Add {fieldAt(schemas, one.at, undefined).title.toLowerCase()}
             </button>
           ))}

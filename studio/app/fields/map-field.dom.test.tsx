@@ -1,3 +1,4 @@
+import "../../../tests/dom-gaps";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
@@ -63,4 +64,5 @@ it("adds an entry with a unique name, and removes one", async () => {
   expect(remove.title).toBe("Remove Name 2");
   await user.click(remove);
   expect(Object.keys(latest as object)).toEqual(["Name 1", "Name 3"]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Name 1");
 });

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { Collapsible, EntryButtons } from "../collapsible";
@@ -5,6 +6,7 @@ import { pathKey, useEditor } from "../editor-context";
 import { summaryOf } from "../json-edit";
 import { createBlank } from "./field";
 import type { ContainerProps } from "./field-props";
+import { goTo } from "./go-to";
 
 /** A field for a map from names that the author chooses to values. */
 export function MapField({ field, path, value, onChange, View }: ContainerProps<"map">) {
@@ -15,6 +17,11 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
   const freeName = [...names.keys(), names.length]
     .map((at) => `Name ${at + 1}`)
     .find((name) => !names.includes(name));
+  const remove = (index: number) => {
+    const rest = entries.toSpliced(index, 1);
+    flushSync(() => setEntries(rest));
+    goTo([...path, rest[Math.min(index, rest.length - 1)]?.[0] ?? ""]);
+  };
   const nameInput = (name: string, own: JsonValue, index: number) => (
     <input
       className="input"
@@ -42,9 +49,7 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
               isBare
               onChange={(next) => setEntries(entries.with(index, [name, next ?? ""]))}
             />
-            <EntryButtons
-              actions={[["×", `Remove ${name}`, () => setEntries(entries.toSpliced(index, 1))]]}
-            />
+            <EntryButtons actions={[["×", `Remove ${name}`, () => remove(index)]]} />
           </>
         );
         return isJsonObject(own) ? (
