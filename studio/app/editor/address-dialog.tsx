@@ -41,7 +41,7 @@ function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
     (other) =>
       other.stayReason !== undefined &&
       other.isPublished &&
-      other !== entry &&
+      other.file !== entry.file &&
       other.file !== "pages/404.json",
   );
   const parent = route.slice(0, route.lastIndexOf("/"));
