@@ -105,9 +105,15 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
   };
 }
 
-/** Parses a route, whose leading slash is optional; throws a StudioError if no page can have it. */
+/**
+ * Parses a route, whose leading slash is optional, with hyphens for the spaces between its words; throws a StudioError if no
+ * page can have it.
+ */
 function parseRoute(value: JsonValue | undefined): string {
-  const route = `/${String(value ?? "").replace(/^\/|\s+/g, "")}`;
+  const route = `/${String(value ?? "")
+    .trim()
+    .replace(/^\//, "")
+    .replace(/\s+/g, "-")}`;
   if (!isValidRoute(route) || /\/index$/.test(route))
     throw new StudioError(
       400,
