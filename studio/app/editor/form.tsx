@@ -41,7 +41,9 @@ function PartForm({ at, names, order = names, path, value, onChange }: PartFormP
       path={[...path, name]}
       value={value[name]}
       isRequired={required.includes(name) || value[name] === undefined}
-      onChange={(next) => onChange(withProperty(value, name, next === "" ? undefined : next, order))}
+      onChange={(next) =>
+        onChange(withProperty(value, name, next === "" && !required.includes(name) ? undefined : next, order))
+      }
     />
   ));
 }
