@@ -133,8 +133,10 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
       <SearchField
         label="Search pages"
         placeholder="Name, address or words of a page"
+        nothing="Nothing here has these words."
         {...{ query, setQuery }}
-        onEnter={() => query && files[0] && navigate(editorPathOf(files[0].file))}
+        found={files}
+        onPick={({ file }) => navigate(editorPathOf(file))}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-12 max-[62rem]:grid-cols-1">
         <aside className="min-[62rem]:col-start-2">
@@ -163,7 +165,6 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
               </ul>
             </section>
           ))}
-          {files.length === 0 && <p className="mt-4">Nothing here has these words.</p>}
         </div>
       </div>
     </main>

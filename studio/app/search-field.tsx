@@ -1,19 +1,25 @@
-interface SearchFieldProps {
+interface SearchFieldProps<Entry> {
   label: string;
   placeholder: string;
   query: string;
   setQuery: (query: string) => void;
-  /** Selects the first result. */
-  onEnter?: () => void;
+  /** Results, best first. */
+  found: readonly Entry[];
+  /** Text to show and to announce if nothing is found. */
+  nothing: string;
+  /** Selects a result. */
+  onPick?: (entry: Entry) => void;
 }
 
-/** A search input; Enter selects the first result. */
-export function SearchField({ label, placeholder, query, setQuery, onEnter }: SearchFieldProps) {
+/** A search input; Enter selects the first result of a query. */
+export function SearchField<Entry>(props: SearchFieldProps<Entry>) {
+  const { label, placeholder, query, setQuery, found, nothing, onPick } = props;
+  const [first] = found;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onEnter?.();
+        if (query !== "" && first !== undefined) onPick?.(first);
       }}
     >
       <input
@@ -24,6 +30,7 @@ export function SearchField({ label, placeholder, query, setQuery, onEnter }: Se
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
+      <p role="status">{first === undefined && nothing}</p>
     </form>
   );
 }

@@ -70,7 +70,12 @@ export function FactsForm() {
   return (
     <>
       <p>Every page that states a fact is updated. Its new sentences are reviewed before you submit them.</p>
-      <SearchField label="Search facts" placeholder="price, trial, countries …" {...{ query, setQuery }} />
+      <SearchField
+        label="Search facts"
+        placeholder="price, trial, countries …"
+        nothing="No fact has these words."
+        {...{ query, setQuery, found }}
+      />
       {groups.map((group) => (
         <Collapsible key={`${group} ${query !== ""}`} name={humanizeName(group)} open={query !== ""}>
           <div className="fields">
@@ -93,7 +98,6 @@ export function FactsForm() {
           </div>
         </Collapsible>
       ))}
-      {found.length === 0 && <p>No fact has these words.</p>}
     </>
   );
 }

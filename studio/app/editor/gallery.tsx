@@ -59,10 +59,11 @@ export function Gallery() {
       <SearchField
         label="Search blocks"
         placeholder="prices, questions, stories …"
+        nothing="No block has these words."
         {...{ query, setQuery }}
-        onEnter={() => options[0] && pick(options[0].block)}
+        found={options}
+        onPick={({ block }) => pick(block)}
       />
-      {options.length === 0 && <p>No block has these words.</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
         {options.map(({ key, title, description, type, block }) => (
           <li key={key}>

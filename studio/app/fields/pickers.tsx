@@ -10,11 +10,18 @@ export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
   const { icons } = useEditor().offers;
   const [query, setQuery] = useState("");
   const pick = usePick(onPick);
+  const found = search(Object.entries(icons), query, ([name]) => [name]);
   return (
     <Dialog title="Choose an icon">
-      <SearchField label="Search icons" placeholder="phone, clock, shield …" {...{ query, setQuery }} />
+      <SearchField
+        label="Search icons"
+        placeholder="phone, clock, shield …"
+        nothing="No icon has these words."
+        {...{ query, setQuery, found }}
+        onPick={([name]) => pick(name)}
+      />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-1">
-        {search(Object.entries(icons), query, ([name]) => [name]).map(([name, address]) => (
+        {found.map(([name, address]) => (
           <li key={name}>
             <button
               type="button"
@@ -56,7 +63,6 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
       ...tokens.flatMap(({ token, reads }) => [token, reads]),
     ],
   );
-  const first = query === "" ? undefined : found[0]?.tokens[0];
   return (
     <Dialog title={currentToken === undefined ? "Insert a fact" : "Change the fact"}>
       <p>
@@ -66,8 +72,9 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
       <SearchField
         label="Search facts"
         placeholder="price, trial, countries …"
-        {...{ query, setQuery }}
-        onEnter={() => first && pick(first.token)}
+        nothing="No fact has these words. To add one, ask the person who maintains the facts."
+        {...{ query, setQuery, found }}
+        onPick={({ tokens: [first] }) => first && pick(first.token)}
       />
       <ul>
         {found.slice(0, MAX_SHOWN_FACTS).map(({ group, label, tokens }) => (
@@ -95,9 +102,6 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
-        <p>No fact has these words. To add one, ask the person who maintains the facts.</p>
-      )}
       {found.length > MAX_SHOWN_FACTS && (
         <p>{found.length - MAX_SHOWN_FACTS} more. Write a word to find yours.</p>
       )}
@@ -145,8 +149,10 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
       <SearchField
         label="Search pages, or write an address"
         placeholder="pricing, or https://example.com"
+        nothing="No page has these words. Another site begins with https://."
         {...{ query, setQuery }}
-        onEnter={() => offered[0] && pick(offered[0])}
+        found={offered}
+        onPick={pick}
       />
       {isLinked && (
         <button type="button" className="button-quiet" onClick={() => pick({ value: "", label: "" })}>
@@ -169,7 +175,6 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
           </li>
         ))}
       </ul>
-      {offered.length === 0 && <p>No page has these words. Another site begins with https://.</p>}
     </Dialog>
   );
 }
