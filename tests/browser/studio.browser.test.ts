@@ -46,7 +46,7 @@ test("a page is found, a text changed, and the visitors' page shows it with its 
   await field(page, "Heading").fill("Calls for ");
   await page.getByRole("button", { name: "Insert a fact into Heading" }).click();
   await page.getByRole("searchbox", { name: "Search facts" }).fill("standard price");
-  await page.getByRole("button", { name: "$12 a month", exact: true }).click();
+  await page.getByRole("button", { name: "Standard price, $12 a month", exact: true }).click();
   await expect(field(page, "Heading")).toHaveText("Calls for $12 a month");
   // The caret is after the fact.
   await page.keyboard.type("!");
@@ -63,7 +63,7 @@ test("a page is found, a text changed, and the visitors' page shows it with its 
   await fact.click();
   const forms = page.getByRole("dialog", { name: "Change the fact" }).getByRole("listitem").first();
   await expect(forms.locator("[aria-current]")).toHaveText("$12 a month");
-  await forms.getByRole("button", { name: "$12", exact: true }).click();
+  await forms.getByRole("button", { name: "Standard price, $12", exact: true }).click();
   await expect(field(page, "Heading")).toHaveText("Calls for $12");
   await page.keyboard.press("ControlOrMeta+z");
   await expect(fact).toHaveText("$12 a month");

@@ -91,7 +91,7 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
                   key={token}
                   type="button"
                   className="rounded-lg border border-line px-2.5 py-1 text-left first:font-semibold hover:bg-sunken aria-[current]:bg-signal-soft"
-                  title={token}
+                  aria-label={`${label}, ${reads}`}
                   aria-current={token === currentToken || undefined}
                   onClick={() => pick(token)}
                 >
