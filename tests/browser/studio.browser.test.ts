@@ -207,11 +207,17 @@ test("blocks are added, moved, copied and deleted with the keyboard, and dragged
   await outline(page)
     .getByRole("button", { name: new RegExp(`^${second}`) })
     .focus();
-  // Enter moves the focus to the fields.
+  // Enter twice moves the focus to the fields, also of a block that is selected.
+  await page.keyboard.press("Enter");
+  await expect(outline(page).getByRole("button", { name: new RegExp(`^${second}`) })).toBeFocused();
   await page.keyboard.press("Enter");
   const fields = page.getByRole("complementary", { name: "Content" }).getByRole("textbox");
   await expect(fields.first()).toBeFocused();
   await expect(fields.first()).toBeInViewport();
+  await outline(page).getByRole("button", { name: "Title and description" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Title")).toBeFocused();
   const row = (name: string) => outline(page).getByRole("button", { name: new RegExp(`^${name}`) });
   await row(second).dragTo(row(first));
   await expect.poll(titles).toEqual([second, first, ...rest]);

@@ -52,7 +52,7 @@ function PartForm({ at, names, order = names, path, value, onChange }: PartFormP
 function BlockForm({ entry, path, onChange }: BlockFormProps) {
   const { schemas, offers } = useEditor();
   const part = offers.blocks.find(({ name }) => name === entry.type);
-  if (typeof entry.use === "string") return <SharedForm {...{ entry, onChange }} />;
+  if (typeof entry.use === "string") return <SharedForm {...{ entry, path, onChange }} />;
   return (
     <>
       <h2>{titleOf(entry, offers.blocks)}</h2>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { JsonObject } from "../../../schema/json-document";
+import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { type EntryAction, EntryButtons } from "../collapsible";
 import { useEditor } from "../editor-context";
 import { goTo, showFocused } from "../fields/go-to";
@@ -41,6 +41,13 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
     flushSync(() => dispatch({ kind: "move", from, to }));
     showFocused();
   };
+  const wasPressed = useRef(false);
+  /** The first Enter or click selects a part of the page, the second one goes to its fields. */
+  const press = (place: Selection, path: JsonPath) => () => {
+    if (wasPressed.current && selected === place) goTo(path);
+    else dispatch({ kind: "select", selected: place });
+    wasPressed.current = true;
+  };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || offset === undefined) return;
@@ -64,12 +71,18 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       />
     );
   return (
-    <nav className="page-outline border-line border-r" aria-label="Page">
+    <nav
+      className="page-outline border-line border-r"
+      aria-label="Page"
+      onFocus={() => {
+        wasPressed.current = false;
+      }}
+    >
       <button
         type="button"
         className="outline-entry"
         aria-current={selected === "page" || undefined}
-        onClick={() => dispatch({ kind: "select", selected: "page" })}
+        onClick={press("page", ["title"])}
       >
         Title and description {faultMark("page")}
       </button>
@@ -106,12 +119,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
                 }}
                 onDragEnd={() => setDragged(undefined)}
                 onKeyDown={onKeyDown(index)}
-                // The first Enter or click selects the block, the second one focuses its fields.
-                onClick={() =>
-                  selected === index
-                    ? goTo(["blocks", index, "props"])
-                    : dispatch({ kind: "select", selected: index })
-                }
+                onClick={press(index, ["blocks", index, "props"])}
               >
                 <strong>{title}</strong> {faultMark(index)}
                 <span className="block truncate text-[0.8125rem] text-muted">

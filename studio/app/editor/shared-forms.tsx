@@ -2,7 +2,7 @@ import { Link, useNavigate } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { useMutation } from "../api-client";
 import { Collapsible } from "../collapsible";
-import { useEditor } from "../editor-context";
+import { pathKey, useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
 import { titleOf } from "./state";
 
@@ -14,14 +14,14 @@ export interface BlockFormProps {
 }
 
 /** A shared block of a page: a link to its editor, and a button that replaces it with a copy for this page. */
-export function SharedForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
+export function SharedForm({ entry, path, onChange }: BlockFormProps) {
   const { offers } = useEditor();
   const block = offers.shared.find(({ name }) => name === entry.use)?.block;
   return (
     <>
       <h2>{titleOf(entry, offers.blocks)}</h2>
       <p>Several pages show this block, so that it is edited in a place of its own.</p>
-      <Link to={`/pages/_shared/${entry.use}`} className="link">
+      <Link to={`/pages/_shared/${entry.use}`} className="link" data-place={pathKey([...path, "props"])}>
         Edit it there
       </Link>
       {block && (

@@ -6,6 +6,12 @@ import { rangeOfLine } from "./lines";
 /** Selector of form controls. */
 export const CONTROLS = "[role=textbox], textarea, input, select";
 
+/** Selector of the contents of closed `details`. */
+const CLOSED = "details:not([open]) > :not(summary)";
+
+/** Selector of the controls of a field, and of its closed entries. */
+const VISIBLE = `:is(${CONTROLS}, details:not([open]) > summary):not(${CLOSED}, ${CLOSED} *)`;
+
 /** Finds the field of a path, or of the nearest parent path. */
 function findField(path: JsonPath): HTMLElement | null {
   for (let end = path.length; end > 0; end -= 1) {
@@ -36,8 +42,8 @@ export function goTo(path: JsonPath): void {
     details.open = true;
   const find = (selector: string) => field?.querySelector<HTMLElement>(selector);
   // Controls take precedence over buttons, since a button such as Remove precedes its field.
-  // The button that adds an absent field stands for it.
-  const control = find(CONTROLS) ?? find("summary, button") ?? field;
+  // A button that adds an absent field, or a link, stands for it.
+  const control = find(VISIBLE) ?? find("summary, button") ?? field;
   control?.focus();
   // In a group, the focused field is scrolled into view; a tall field is aligned to its start.
   const seen = control?.closest("[data-place]") ?? field;
