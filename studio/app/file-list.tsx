@@ -110,7 +110,8 @@ const Help = () => (
     </ol>
     <p>
       Ctrl+S saves, Ctrl+Z undoes. In the list of blocks, Alt with an arrow key moves one, and pressing Enter
-      twice goes to its fields.
+      twice goes to its fields. F6 goes to the next part of the window, and Shift+F6 back: the bar, the list
+      of blocks, the preview, the fields.
     </p>
   </Collapsible>
 );

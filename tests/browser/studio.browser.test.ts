@@ -218,6 +218,17 @@ test("blocks are added, moved, copied and deleted with the keyboard, and dragged
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(field(page, "Title")).toBeFocused();
+  // F6 goes from part to part, in the order of the window.
+  await page.keyboard.press("Shift+F6");
+  await page.keyboard.press("Shift+F6");
+  await expect(outline(page).getByRole("button", { name: "Title and description" })).toBeFocused();
+  await page.keyboard.press("F6");
+  await expect(page.getByRole("button", { name: "Phone" })).toBeFocused();
+  await frameOf(page).getByRole("link").first().focus();
+  await page.keyboard.press("F6");
+  await expect(field(page, "Title")).toBeFocused();
+  await page.keyboard.press("F6");
+  await expect(page.getByRole("link", { name: "All pages" })).toBeFocused();
   const row = (name: string) => outline(page).getByRole("button", { name: new RegExp(`^${name}`) });
   await row(second).dragTo(row(first));
   await expect.poll(titles).toEqual([second, first, ...rest]);

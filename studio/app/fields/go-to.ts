@@ -12,6 +12,16 @@ const CLOSED = "details:not([open]) > :not(summary)";
 /** Selector of the controls of a field, and of its closed entries. */
 const VISIBLE = `:is(${CONTROLS}, details:not([open]) > summary):not(${CLOSED}, ${CLOSED} *)`;
 
+/** Moves the focus to the next or previous part of the editor: its bar, the list of blocks, the preview or the fields. */
+export function goToPart(step: 1 | -1): void {
+  const parts = [...document.querySelectorAll(".editor > :not(dialog)")];
+  const index = parts.findIndex((part) => part.contains(document.activeElement)) + step;
+  const first = ["[aria-current]", `summary, a, ${CONTROLS}`, "button"].map((selector) =>
+    parts.at(index % parts.length)?.querySelector<HTMLElement>(selector),
+  );
+  first.find(Boolean)?.focus();
+}
+
 /** Finds the field of a path, or of the nearest parent path. */
 function findField(path: JsonPath): HTMLElement | null {
   for (let end = path.length; end > 0; end -= 1) {
