@@ -18,10 +18,12 @@ interface OpenFileProps {
 function OpenFile({ file, offers, onWrite }: OpenFileProps) {
   const { data, error } = useQuery<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
   const entry = offers.files.find((one) => one.file === file);
-  const other = togglePublished(file);
-  // The page has been published or unpublished since this link was created.
-  if (!entry && offers.files.some((one) => one.file === other))
-    return <Navigate to={editorPathOf(other)} replace />;
+  const other = offers.files.find((one) => one.file === togglePublished(file));
+  // The page has been published or unpublished, by its dialog or since this link was created.
+  if (!entry && other) {
+    const notice = other.isPublished ? "Published." : "Unpublished.";
+    return <Navigate to={editorPathOf(other.file)} replace state={notice} />;
+  }
   if (error !== undefined || !entry) return <Message text={error ?? `There is no ${file} to edit.`} />;
   return data ? <Editor {...{ offers, entry, onWrite }} saved={data} /> : <Message text="Opening …" />;
 }

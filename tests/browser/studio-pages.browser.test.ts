@@ -438,6 +438,8 @@ test("a page is moved and removed, and visitors of a published page are redirect
   await address.click();
   await dialog.getByRole("button", { name: "Unpublish page" }).click();
   await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/_call-queues$`));
+  await expect(status(page)).toHaveText("Unpublished. Saved");
+  await expect(page.getByRole("heading", { name: "Call queues" })).toBeFocused();
   await expect(page.getByText("not published")).toBeVisible();
   // The former address redirects to it.
   await page.goto(`${STUDIO_PATH}/pages/features/call-queues`);

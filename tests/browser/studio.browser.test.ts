@@ -106,14 +106,18 @@ test("edits are checked as by npm run check, and undo restores the original byte
   await page.getByRole("link", { name: "Voice calling", exact: true }).click();
   await outline(page).getByRole("button", { name: /^Hero/ }).click();
   await expect(field(page, "Heading")).toHaveText(HEADING);
+  await outline(page).getByRole("button", { name: "Title and description" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(field(page, "Heading")).toHaveText("Calls for $13 a month");
+  // The field that has changed gets the focus, and is announced.
+  await expect(field(page, "Heading")).toBeFocused();
+  await expect(status(page)).toHaveText("Undone: Block 1 Hero, Heading. Not saved yet");
 
   await page.keyboard.press("ControlOrMeta+z");
   await expect(page.getByText("1 to fix")).toHaveCount(0);
-  await expect(status(page)).toHaveText("Saved");
+  await expect(status(page)).toContainText(/Saved$/);
   await page.keyboard.press("ControlOrMeta+Shift+z");
-  await expect(status(page)).toHaveText("Not saved yet");
+  await expect(status(page)).toHaveText("Redone: Block 1 Hero, Heading. Not saved yet");
   await page.keyboard.press("ControlOrMeta+s");
   await expect(status(page)).toHaveText("Saved");
   await page.keyboard.press("ControlOrMeta+z");

@@ -5,13 +5,15 @@ import type { JsonObject, JsonPath, JsonValue } from "../../../schema/json-docum
 import { valueAt } from "../../../schema/json-path";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { EditorProvider, pathKey, useReadings } from "../editor-context";
-import { goTo } from "../fields/go-to";
+import { CONTROLS, goTo } from "../fields/go-to";
+import { changesIn } from "./changes";
+import { placeIn } from "./changes-dialog";
 import { copyBlock } from "./draft-storage";
 import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";
 import { Outline } from "./outline";
 import { Preview } from "./preview";
-import { copyWithoutAnchor, type FileState, selectionOf } from "./state";
+import { copyWithoutAnchor, reducer, selectionOf } from "./state";
 import { type ClickedPart, findClickedPath } from "./text-lookup";
 import { Conflict, Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
@@ -27,9 +29,9 @@ interface EditorProps {
 
 /** The editor of a file: toolbar, preview, form, and for a page its outline. */
 export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) {
-  // A link to a finding or a sentence in this file passes its path.
-  const targetPath: JsonPath | undefined = useLocation().state ?? undefined;
-  const file = useFile(initial, selectionOf(targetPath ?? []), onWrite);
+  // A link to a finding or a sentence in this file passes its path, and publishing it passes a notice.
+  const passed: JsonPath | string | null = useLocation().state;
+  const file = useFile(initial, selectionOf(typeof passed === "string" ? [] : (passed ?? [])), onWrite);
   const { state, dispatch, isChanged, save, preview, verdict, hadDraft } = file;
   const { content, selected } = state;
   const readings = useReadings(offers, verdict.data);
@@ -40,18 +42,16 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   );
   const name = (nameProperty && readings.resolveTokens(String(content[nameProperty] ?? ""))) || entry.name;
   const [dialog, setDialog] = useState<ReactNode>();
-  /** State in which a block was copied; the notice disappears with the next action. */
-  const [copied, setCopied] = useState<FileState>();
-
-  const onKey = useKeys(dispatch, save);
   const form = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected block is shown from its first field
   useEffect(() => {
     if (form.current) form.current.scrollTop = 0;
   }, [selected]);
   useEffect(() => {
-    if (targetPath) goTo(targetPath);
-  }, [targetPath]);
+    if (passed && typeof passed !== "string") return goTo(passed);
+    document.querySelector<HTMLElement>("h1")?.focus();
+    if (passed) dispatch({ kind: "notify", notice: passed });
+  }, [passed, dispatch]);
 
   const write = (next: JsonObject) =>
     dispatch({ kind: "write", content: next, place: document.activeElement?.id ?? "", at: Date.now() });
@@ -59,6 +59,22 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     flushSync(() => dispatch({ kind: "select", selected: selectionOf(path) }));
     goTo(path);
   };
+  const stepHistory = (kind: "undo" | "redo") => {
+    const next = reducer(state, { kind });
+    const [change] = changesIn(content, next.content);
+    flushSync(() => dispatch({ kind }));
+    if (!change) return;
+    const { path, after } = change;
+    const { activeElement: focused } = document;
+    const place = focused?.matches(CONTROLS) && focused.closest<HTMLElement>("[data-place]")?.dataset.place;
+    const isRemovedBlock = isPage && path.length === 2 && after === undefined;
+    // The caret stays where the step changes the text that it is in.
+    if (!place || !`${pathKey(path)}/`.startsWith(`${place}/`))
+      goToPath(isRemovedBlock ? ["blocks", next.selected] : path);
+    const where = placeIn({ entry, offers, ...readings }, after === undefined ? content : next.content, path);
+    dispatch({ kind: "notify", notice: `${kind === "undo" ? "Undone" : "Redone"}: ${where || name}.` });
+  };
+  const onKey = useKeys({ save, undo: () => stepHistory("undo"), redo: () => stepHistory("redo") });
   /** Returns a text of the draft with its tokens resolved. */
   const readText = (path: JsonPath, text: JsonValue | undefined): string =>
     typeof text === "string" ? (readings.readings.get(pathKey(path)) ?? readings.resolveTokens(text)) : "";
@@ -69,27 +85,23 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     if (found) goToPath(found);
     else if (index !== undefined) dispatch({ kind: "select", selected: index });
   };
-  const notice = (): string | undefined => {
-    if (state === copied) return "Copied: Add block puts it here or on another page.";
-    if (state.lost) return `${state.lost}. Undo brings it back.`;
-    return hadDraft && isChanged ? "What you had not saved last time is here." : undefined;
-  };
+  const draftNotice = hadDraft && isChanged ? "What you had not saved last time is here." : undefined;
   return (
     <EditorProvider
       value={{
         ...{ ...file, ...readings, offers, entry: { ...entry, name } },
-        ...{ onWrite, write, goToPath, showDialog: setDialog },
+        ...{ onWrite, write, goToPath, stepHistory, showDialog: setDialog },
       }}
     >
       <title>{`${name} · Pingo studio`}</title>
       <div className="editor" data-of={isPage ? "page" : "data"}>
-        <Toolbar notice={notice()} />
+        <Toolbar notice={state.notice ?? draftNotice} />
         <Conflict />
         {isPage && (
           <Outline
             onCopy={(block) => {
               copyBlock(copyWithoutAnchor(block));
-              setCopied(state);
+              dispatch({ kind: "notify", notice: "Copied: Add block puts it here or on another page." });
             }}
           />
         )}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { type EntryAction, EntryButtons } from "../collapsible";
-import { useEditor } from "../editor-context";
+import { pathKey, useEditor } from "../editor-context";
 import { goTo, showFocused } from "../fields/go-to";
 import { summaryOf } from "../json-edit";
 import { Gallery } from "./gallery";
@@ -92,6 +92,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
           return (
             <li
               key={keyOf(entry)}
+              data-place={pathKey(["blocks", index])}
               // Marks the drop position.
               className="data-[drop=above]:shadow-[0_-3px_var(--color-signal)] data-[drop=below]:shadow-[0_3px_var(--color-signal)]"
               data-drop={

@@ -36,11 +36,15 @@ it("declares a figure as made up in its block", () => {
   expect(withMadeUp(shared, ["props", "heading"], "9 weeks")).toEqual({ ...shared, madeUp: ["9 weeks"] });
 });
 
-it("reports what was lost until the next action, even a selection", () => {
+it("says where a block was moved to", () => {
+  expect(after({ kind: "move", from: 0, to: 2 }).notice).toBe("Moved to place 3 of 3.");
+});
+
+it("says what was done until the next action, even a selection", () => {
   const removed = after({ kind: "remove", index: 1 });
-  expect(removed.lost).toBe("Deleted");
-  expect(reducer(removed, { kind: "select", selected: 0 }).lost).toBeUndefined();
-  expect(reducer(removed, { kind: "undo" }).lost).toBeUndefined();
+  expect(removed.notice).toBe("Deleted. Undo brings it back.");
+  expect(reducer(removed, { kind: "select", selected: 0 }).notice).toBeUndefined();
+  expect(reducer(removed, { kind: "undo" }).notice).toBeUndefined();
 });
 
 it("does not move a block beyond the ends", () => {

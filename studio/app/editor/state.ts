@@ -21,8 +21,8 @@ export interface FileState extends Step {
   future: readonly Step[];
   /** Field and time of the last edit: uninterrupted typing in one field is a single undo step. A button click is not typing. */
   writing?: { place: string; at: number };
-  /** The last action removed content, which undo restores. */
-  lost?: "Deleted" | "Discarded";
+  /** What the last action did, if that has to be said. */
+  notice?: string;
 }
 
 /** Actions on an edited file. */
@@ -32,6 +32,7 @@ export type Action =
   | { kind: "remove" | "duplicate"; index: number }
   | { kind: "move"; from: number; to: number }
   | { kind: "select"; selected: Selection }
+  | { kind: "notify"; notice: string }
   | { kind: "discard"; content: JsonObject }
   | { kind: "undo" | "redo" };
 
@@ -121,7 +122,7 @@ export function reducer(state: FileState, action: Action): FileState {
     case "remove": {
       const rest = blocks.toSpliced(action.index, 1);
       const next = rest.length === 0 ? "page" : Math.min(action.index, rest.length - 1);
-      return { ...withBlocks(state, rest, next), lost: "Deleted" };
+      return { ...withBlocks(state, rest, next), notice: "Deleted. Undo brings it back." };
     }
     case "duplicate": {
       const entry = blocks[action.index];
@@ -134,14 +135,18 @@ export function reducer(state: FileState, action: Action): FileState {
     }
     case "move": {
       const to = Math.max(0, Math.min(action.to, blocks.length - 1));
-      return to === action.from ? state : withBlocks(state, moveEntry(blocks, action.from, to), to);
+      if (to === action.from) return state;
+      const moved = withBlocks(state, moveEntry(blocks, action.from, to), to);
+      return { ...moved, notice: `Moved to place ${to + 1} of ${blocks.length}.` };
     }
     case "discard":
-      return { ...pushStep(state, action.content), lost: "Discarded" };
+      return { ...pushStep(state, action.content), notice: "Discarded. Undo brings it back." };
     case "select": {
-      const { lost: _, ...known } = state;
+      const { notice: _, ...known } = state;
       return { ...known, selected: action.selected };
     }
+    case "notify":
+      return { ...state, notice: action.notice };
     case "undo":
       return step(state, "past", "future");
     case "redo":

@@ -9,7 +9,7 @@ import { PublishDialog } from "./publish-dialog";
 
 /** Name, status and actions of the file. */
 export function Toolbar({ notice }: { notice: string | undefined }) {
-  const { entry, state, status, isChanged, saved, verdict, dispatch, save, resetTo, showDialog } =
+  const { entry, state, status, isChanged, saved, verdict, stepHistory, save, resetTo, showDialog } =
     useEditor();
   const actions: (readonly [label: string, onClick: (() => void) | false, title?: string])[] = [
     ...(entry.stayReason === undefined
@@ -25,8 +25,8 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
     ["History", () => showDialog(<HistoryDialog />)],
     ["Changes", isChanged && (() => showDialog(<ChangesDialog />))],
     ["Discard", isChanged && (() => resetTo(saved))],
-    ["Undo", state.past.length > 0 && (() => dispatch({ kind: "undo" }))],
-    ["Redo", state.future.length > 0 && (() => dispatch({ kind: "redo" }))],
+    ["Undo", state.past.length > 0 && (() => stepHistory("undo"))],
+    ["Redo", state.future.length > 0 && (() => stepHistory("redo"))],
   ];
   /** Returns the save status of the file. */
   const statusText = (): string => {
@@ -44,7 +44,7 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
         <Link to="/" className="link flex-none">
           All pages
         </Link>
-        <h1 className="max-w-80 truncate text-[1.125rem]" title={entry.name}>
+        <h1 className="max-w-80 truncate text-[1.125rem] outline-none" title={entry.name} tabIndex={-1}>
           {entry.name}
         </h1>
         {entry.route && entry.isPublished && (

@@ -16,7 +16,8 @@ const stateCache = new Map<string, FileState>();
 /** Returns the initial state of a file, with the cached undo history if it belongs to this content. */
 function restoreState(file: string, content: JsonObject, selected: Selection): FileState {
   const known = stateCache.get(file);
-  return known && isSame(known.content, content) ? { ...known, selected } : createState(content, selected);
+  if (!known || !isSame(known.content, content)) return createState(content, selected);
+  return reducer(known, { kind: "select", selected });
 }
 
 /** Status of the last save. */
@@ -101,6 +102,7 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     if (isSaving.current) return;
     isSaving.current = true;
     setStatus({ kind: "saving" });
+    dispatch({ kind: "notify", notice: "" });
     try {
       const now = await callApi<SavedFile>("PUT file", { file, content, version: over });
       setSaved(now);
