@@ -37,13 +37,6 @@ it("describes in each text what to write there", () => {
     {
       "illustrative": true,
       "props": {
-        "button": {
-          "action": {
-            "kind": "link",
-            "to": "/how-it-works",
-          },
-          "label": "[Words on the button]",
-        },
         "heading": "[Title of the section]",
         "intro": "[One or two sentences below the heading]",
         "items": [

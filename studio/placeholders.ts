@@ -51,9 +51,17 @@ export function withPlaceholderTexts(
   example: JsonValue,
   number?: number,
 ): JsonValue {
+  const schemasOf = (own: readonly LocatedSchema[], written: JsonValue): LocatedSchema[] =>
+    own.flatMap((located) => applicableSchemas(schemas, located, written));
+  /** Whether a value is an address, or an object with one, such as a button. */
+  const isLink = (own: readonly LocatedSchema[], written: JsonValue): boolean => {
+    const known = schemasOf(own, written);
+    if (!isJsonObject(written)) return keywordValues(known, "x-choice").includes("address");
+    return Object.entries(written).some(([name, child]) => isLink(childSchemas(known, name).found, child));
+  };
   const text = (known: readonly LocatedSchema[], written: string, index: number | undefined): string => {
     // An added entry must not link to the same page as the entry it is modeled on.
-    if (number !== undefined && keywordValues(known, "x-choice").includes("address")) return "";
+    if (number !== undefined && isLink(known, written)) return "";
     if (known.some(isChosen)) return written;
     const [title = "Text"] = keywordValues(known, "title").map(String);
     // Texts of a list must be unique.
@@ -72,14 +80,15 @@ export function withPlaceholderTexts(
     const required = keywordValues(known, "required").flat();
     const entries = Object.entries(properties).flatMap(([name, property]): [string, JsonValue][] => {
       const own = childSchemas(known, name).found;
-      // A feature that the author has not chosen would show its plans beside an unrelated text.
-      const isLeftOut = keywordValues(own, "x-entity").length > 0 && !required.includes(name);
-      return isLeftOut ? [] : [[name, value(own, property)]];
+      // Nothing that the author has not chosen: a feature would show its plans beside an unrelated text, a link lead anywhere.
+      const isToChoose =
+        keywordValues(own, "x-entity").length > 0 || (number === undefined && isLink(own, property));
+      return isToChoose && !required.includes(name) ? [] : [[name, value(own, property)]];
     });
     return Object.fromEntries(entries);
   };
   const value = (own: readonly LocatedSchema[], written: JsonValue, index?: number): JsonValue => {
-    const known = own.flatMap((located) => applicableSchemas(schemas, located, written));
+    const known = schemasOf(own, written);
     if (typeof written === "string") return text(known, written, index);
     if (Array.isArray(written)) return list(known, written);
     return isJsonObject(written) ? object(known, written) : written;
@@ -88,8 +97,8 @@ export function withPlaceholderTexts(
 }
 
 /**
- * Returns a block's example with a placeholder for each text: the schema's description in brackets. Chosen values, such as
- * icons, button actions and addresses, are unchanged; lists have the minimum number of entries.
+ * Returns a block's example with a placeholder for each text: the schema's description in brackets. Optional links are left
+ * out; other chosen values, such as icons and button actions, are unchanged. Lists have the minimum number of entries.
  *
  * @param example block entry, such as blocks/hero/example.json
  */
