@@ -25,13 +25,19 @@ export type EntryAction = readonly [
   title?: string | undefined,
 ];
 
-interface ActionButtonProps extends ComponentProps<"button"> {
-  onClick: ((event: MouseEvent) => void) | undefined;
+interface ActionButtonProps extends Omit<ComponentProps<"button">, "onClick"> {
+  onClick: ((event: MouseEvent) => void) | false | undefined;
 }
 
 /** A button that keeps the focus while it has no handler; a `disabled` one would lose it. */
 export const ActionButton = ({ className = "button-quiet", onClick, ...button }: ActionButtonProps) => (
-  <button {...button} {...{ className, onClick }} type="button" aria-disabled={!onClick || undefined} />
+  <button
+    {...button}
+    {...{ className }}
+    type="button"
+    aria-disabled={!onClick || undefined}
+    onClick={onClick || undefined}
+  />
 );
 
 /** Buttons for the actions on an entry. */

@@ -134,7 +134,6 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
       <SearchField
         label="Search pages"
         placeholder="Name, address or words of a page"
-        nothing="Nothing here has these words."
         {...{ query, setQuery }}
         found={files}
         onPick={({ file }) => navigate(editorPathOf(file))}

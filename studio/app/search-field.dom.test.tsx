@@ -16,7 +16,7 @@ function Held() {
     <SearchField
       label="Search"
       placeholder=""
-      nothing="No icon has these words."
+      advice="Try another."
       {...{ query, setQuery }}
       found={ICONS.filter((name) => name.includes(query))}
       onPick={(name) => picked.push(name)}
@@ -35,5 +35,5 @@ it("takes the first result of a query on Enter, and announces that there is none
   expect(status.textContent).toBe("");
   await user.type(screen.getByRole("searchbox"), "s{Enter}");
   expect(picked).toEqual(["bell"]);
-  expect(status.textContent).toBe("No icon has these words.");
+  expect(status.textContent).toBe("Nothing has these words. Try another.");
 });

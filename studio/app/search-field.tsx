@@ -5,15 +5,15 @@ interface SearchFieldProps<Entry> {
   setQuery: (query: string) => void;
   /** Results, best first. */
   found: readonly Entry[];
-  /** Text to show and to announce if nothing is found. */
-  nothing: string;
+  /** What to do if nothing is found. */
+  advice?: string;
   /** Selects a result. */
   onPick?: (entry: Entry) => void;
 }
 
 /** A search input; Enter selects the first result of a query. */
 export function SearchField<Entry>(props: SearchFieldProps<Entry>) {
-  const { label, placeholder, query, setQuery, found, nothing, onPick } = props;
+  const { label, placeholder, query, setQuery, found, advice = "", onPick } = props;
   const [first] = found;
   return (
     <form
@@ -30,7 +30,7 @@ export function SearchField<Entry>(props: SearchFieldProps<Entry>) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      <p role="status">{first === undefined && nothing}</p>
+      <p role="status">{first === undefined && `Nothing has these words. ${advice}`}</p>
     </form>
   );
 }

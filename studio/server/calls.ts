@@ -105,15 +105,12 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
   };
 }
 
-/**
- * Parses a route, whose leading slash is optional, with hyphens for the spaces between its words; throws a StudioError if no
- * page can have it.
- */
+/** Parses a route with or without its first slash, and with spaces for hyphens; throws a StudioError if no page can have it. */
 function parseRoute(value: JsonValue | undefined): string {
-  const route = `/${String(value ?? "")
+  const words = String(value ?? "")
     .trim()
-    .replace(/^\//, "")
-    .replace(/\s+/g, "-")}`;
+    .split(/\s+/);
+  const route = `/${words.join("-").replace(/^\//, "")}`;
   if (!isValidRoute(route) || /\/index$/.test(route))
     throw new StudioError(
       400,

@@ -8,11 +8,7 @@ import { factNameAt, isFactsFile } from "./facts-form";
 import { blockAt } from "./state";
 
 /** Formats a path for authors: `Block 3 Pricing box, Heading`. */
-export function placeIn(
-  { entry, offers, schemas }: Pick<EditorData, "entry" | "offers" | "schemas">,
-  content: JsonObject,
-  path: JsonPath,
-): string {
+export function placeIn({ entry, offers, schemas }: EditorData, content: JsonObject, path: JsonPath): string {
   if (isFactsFile(entry)) return factNameAt(path);
   const place = resolveSchemaPlace(content, path, entry.schema);
   const words = place ? fieldTitle(schemas, place) : "";

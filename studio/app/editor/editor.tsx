@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import type { JsonObject, JsonPath, JsonValue } from "../../../schema/json-document";
 import { valueAt } from "../../../schema/json-path";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
-import { EditorProvider, pathKey, useReadings } from "../editor-context";
+import { type EditorData, EditorProvider, pathKey, useReadings } from "../editor-context";
 import { CONTROLS, goTo } from "../fields/go-to";
 import { changesIn } from "./changes";
 import { placeIn } from "./changes-dialog";
@@ -13,7 +13,7 @@ import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";
 import { Outline } from "./outline";
 import { Preview } from "./preview";
-import { copyWithoutAnchor, reducer, selectionOf } from "./state";
+import { blocksOf, copyWithoutAnchor, reducer, selectionOf } from "./state";
 import { type ClickedPart, findClickedPath } from "./text-lookup";
 import { Conflict, Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
@@ -64,15 +64,17 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     const [change] = changesIn(content, next.content);
     flushSync(() => dispatch({ kind }));
     if (!change) return;
-    const { path, after } = change;
+    // A swap of two blocks may also be read as a move of the other one.
+    const own = blocksOf(next.content).indexOf(blocksOf(content)[Number(selected)] ?? {});
+    const path = change.movedFrom?.length === 2 && own >= 0 ? ["blocks", own] : change.path;
     const { activeElement: focused } = document;
     const place = focused?.matches(CONTROLS) && focused.closest<HTMLElement>("[data-place]")?.dataset.place;
-    const isRemovedBlock = isPage && path.length === 2 && after === undefined;
+    const isRemovedBlock = isPage && path.length === 2 && change.after === undefined;
     // The caret stays where the step changes the text that it is in.
     if (!place || !`${pathKey(path)}/`.startsWith(`${place}/`))
       goToPath(isRemovedBlock ? ["blocks", next.selected] : path);
-    const where = placeIn({ entry, offers, ...readings }, after === undefined ? content : next.content, path);
-    dispatch({ kind: "notify", notice: `${kind === "undo" ? "Undone" : "Redone"}: ${where || name}.` });
+    const where = placeIn(editor, change.after === undefined ? content : next.content, path) || name;
+    dispatch({ kind: "notify", notice: `${kind === "undo" ? "Undone" : "Redone"}: ${where}.` });
   };
   const onKey = useKeys({ save, undo: () => stepHistory("undo"), redo: () => stepHistory("redo") });
   /** Returns a text of the draft with its tokens resolved. */
@@ -85,14 +87,13 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     if (found) goToPath(found);
     else if (index !== undefined) dispatch({ kind: "select", selected: index });
   };
+  const editor: EditorData = {
+    ...{ ...file, ...readings, offers, entry: { ...entry, name } },
+    ...{ onWrite, write, goToPath, stepHistory, showDialog: setDialog },
+  };
   const draftNotice = hadDraft && isChanged ? "What you had not saved last time is here." : undefined;
   return (
-    <EditorProvider
-      value={{
-        ...{ ...file, ...readings, offers, entry: { ...entry, name } },
-        ...{ onWrite, write, goToPath, stepHistory, showDialog: setDialog },
-      }}
-    >
+    <EditorProvider value={editor}>
       <title>{`${name} · Pingo studio`}</title>
       <div className="editor" data-of={isPage ? "page" : "data"}>
         <Toolbar notice={state.notice ?? draftNotice} />

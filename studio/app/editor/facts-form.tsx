@@ -73,7 +73,6 @@ export function FactsForm() {
       <SearchField
         label="Search facts"
         placeholder="price, trial, countries …"
-        nothing="No fact has these words."
         {...{ query, setQuery, found }}
       />
       {groups.map((group) => (

@@ -48,7 +48,7 @@ function useBlockOptions(): BlockOption[] {
 export function Gallery() {
   const { offers, state, dispatch } = useEditor();
   const [query, setQuery] = useState("");
-  const options = search(useBlockOptions(), query, ({ title, description }) => [title, description]);
+  const found = search(useBlockOptions(), query, ({ title, description }) => [title, description]);
   const blocks = blocksOf(state.content);
   const index = state.selected === "page" ? blocks.length : state.selected + 1;
   const above = state.selected === "page" ? undefined : blocks[state.selected];
@@ -59,13 +59,11 @@ export function Gallery() {
       <SearchField
         label="Search blocks"
         placeholder="prices, questions, stories …"
-        nothing="No block has these words."
-        {...{ query, setQuery }}
-        found={options}
+        {...{ query, setQuery, found }}
         onPick={({ block }) => pick(block)}
       />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
-        {options.map(({ key, title, description, type, block }) => (
+        {found.map(({ key, title, description, type, block }) => (
           <li key={key}>
             <button
               type="button"

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { type EntryAction, EntryButtons } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
-import { goTo, showFocused } from "../fields/go-to";
+import { goTo } from "../fields/go-to";
 import { summaryOf } from "../json-edit";
 import { Gallery } from "./gallery";
 import { blocksOf, type Selection, selectionOf, titleOf } from "./state";
@@ -37,16 +36,13 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     previousCount.current = blocks.length;
   }, [blocks.length]);
-  const move = (from: number, to: number) => {
-    flushSync(() => dispatch({ kind: "move", from, to }));
-    showFocused();
-  };
-  const wasPressed = useRef(false);
+  const move = (from: number, to: number) => dispatch({ kind: "move", from, to });
+  const [wasPressed, setPressed] = useState(false);
   /** The first Enter or click selects a part of the page, the second one goes to its fields. */
   const press = (place: Selection, path: JsonPath) => () => {
-    if (wasPressed.current && selected === place) goTo(path);
+    if (wasPressed && selected === place) goTo(path);
     else dispatch({ kind: "select", selected: place });
-    wasPressed.current = true;
+    setPressed(true);
   };
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
     const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -71,13 +67,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       />
     );
   return (
-    <nav
-      className="page-outline border-line border-r"
-      aria-label="Page"
-      onFocus={() => {
-        wasPressed.current = false;
-      }}
-    >
+    <nav className="page-outline border-line border-r" aria-label="Page" onFocus={() => setPressed(false)}>
       <button
         type="button"
         className="outline-entry"

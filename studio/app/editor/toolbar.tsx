@@ -11,23 +11,9 @@ import { PublishDialog } from "./publish-dialog";
 export function Toolbar({ notice }: { notice: string | undefined }) {
   const { entry, state, status, isChanged, saved, verdict, stepHistory, save, resetTo, showDialog } =
     useEditor();
-  const actions: (readonly [label: string, onClick: (() => void) | false, title?: string])[] = [
-    ...(entry.stayReason === undefined
-      ? []
-      : [["Move or remove", () => showDialog(<AddressDialog />)] as const]),
-    ...(entry.isPublished
-      ? []
-      : [
-          isChanged
-            ? (["Publish", false, "Save it first"] as const)
-            : (["Publish", () => showDialog(<PublishDialog />)] as const),
-        ]),
-    ["History", () => showDialog(<HistoryDialog />)],
-    ["Changes", isChanged && (() => showDialog(<ChangesDialog />))],
-    ["Discard", isChanged && (() => resetTo(saved))],
-    ["Undo", state.past.length > 0 && (() => stepHistory("undo"))],
-    ["Redo", state.future.length > 0 && (() => stepHistory("redo"))],
-  ];
+  const action = (label: string, onClick: (() => void) | false, title?: string) => (
+    <ActionButton {...{ title, onClick }}>{label}</ActionButton>
+  );
   /** Returns the save status of the file. */
   const statusText = (): string => {
     if (status.kind === "saving") return "Saving …";
@@ -61,14 +47,21 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
         </p>
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
-        {actions.map(([label, onClick, title]) => (
-          <ActionButton key={label} title={title} onClick={onClick || undefined}>
-            {label}
-          </ActionButton>
-        ))}
+        {entry.stayReason !== undefined && action("Move or remove", () => showDialog(<AddressDialog />))}
+        {!entry.isPublished &&
+          action(
+            "Publish",
+            !isChanged && (() => showDialog(<PublishDialog />)),
+            isChanged ? "Save it first" : "",
+          )}
+        {action("History", () => showDialog(<HistoryDialog />))}
+        {action("Changes", isChanged && (() => showDialog(<ChangesDialog />)))}
+        {action("Discard", isChanged && (() => resetTo(saved)))}
+        {action("Undo", state.past.length > 0 && (() => stepHistory("undo")))}
+        {action("Redo", state.future.length > 0 && (() => stepHistory("redo")))}
         <ActionButton
           className="button button-primary button-small"
-          onClick={isChanged && status.kind !== "saving" ? () => void save() : undefined}
+          onClick={isChanged && status.kind !== "saving" && (() => void save())}
         >
           Save
         </ActionButton>

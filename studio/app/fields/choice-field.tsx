@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { ActionButton } from "../collapsible";
 import { useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker } from "./pickers";
@@ -33,15 +34,13 @@ export function IconField(props: ControlProps<"choice">) {
   return (
     <div className="flex items-center gap-2">
       <ChoiceField {...props} />
-      <button
-        type="button"
-        className="button-quiet"
+      <ActionButton
         aria-label={`Choose by picture: ${field.title}`}
         title={`Choose by picture: ${field.title}`}
         onClick={() => showDialog(<IconPicker onPick={onChange} />)}
       >
         <img src={offers.icons[String(value)]} alt="" className="size-6" />
-      </button>
+      </ActionButton>
     </div>
   );
 }

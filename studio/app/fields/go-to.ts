@@ -6,11 +6,8 @@ import { rangeOfLine } from "./lines";
 /** Selector of form controls. */
 export const CONTROLS = "[role=textbox], textarea, input, select";
 
-/** Selector of the contents of closed `details`. */
-const CLOSED = "details:not([open]) > :not(summary)";
-
-/** Selector of the controls of a field, and of its closed entries. */
-const VISIBLE = `:is(${CONTROLS}, details:not([open]) > summary):not(${CLOSED}, ${CLOSED} *)`;
+/** Selector of the controls of a field that are not in a closed entry, and of its closed entries. */
+const VISIBLE = `:is(${CONTROLS}, details:not([open]) > summary):not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)`;
 
 /** Moves the focus to the next or previous part of the editor: its bar, the list of blocks, the preview or the fields. */
 export function goToPart(step: 1 | -1): void {
@@ -41,9 +38,6 @@ function selectLine(view: EditorView, index: number): void {
     effects: EditorView.scrollIntoView(line.start, { y: "center" }),
   });
 }
-
-/** Scrolls to the focused element: in a moved entry it keeps the focus, but may be out of view. */
-export const showFocused = (): void => document.activeElement?.scrollIntoView({ block: "nearest" });
 
 /** Opens the `details` elements around the field of a path, and focuses the field. */
 export function goTo(path: JsonPath): void {

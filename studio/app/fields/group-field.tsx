@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
+import { ActionButton } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
 import { completeGroup, createBlank, fieldAt, isPicture, type GroupField as OneField } from "./field";
@@ -50,15 +51,9 @@ export function GroupField({ field, at, path, value, onChange, View }: Container
       {absent.length > 0 && (
         <p className="flex flex-wrap gap-1.5">
           {absent.map((one) => (
-            <button
-              key={one.name}
-              type="button"
-              className="button-quiet"
-              data-place={pathKey([...path, one.name])}
-              onClick={() => add(one)}
-            >
+            <ActionButton key={one.name} data-place={pathKey([...path, one.name])} onClick={() => add(one)}>
               Add {fieldAt(schemas, one.at, undefined).title.toLowerCase()}
-            </button>
+            </ActionButton>
           ))}
         </p>
       )}

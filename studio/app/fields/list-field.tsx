@@ -9,7 +9,7 @@ import { moveEntry, summaryOf } from "../json-edit";
 import { selectionIn } from "./code-mirror";
 import { createBlank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
-import { CONTROLS, goTo, showFocused } from "./go-to";
+import { CONTROLS, goTo } from "./go-to";
 import { linesIn } from "./lines";
 import { replaceSelection } from "./markdown-edit";
 
@@ -71,8 +71,6 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
       : withPlaceholderTexts(schemas, field.item, like, entries.length + 1);
   const isFull = entries.length >= field.max;
   const setEntries = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
-  const controlOf = (index: number, selector: string) =>
-    element.current?.children[index]?.querySelector<HTMLElement>(selector);
   const add = (index: number) => {
     keys.current.splice(index, 0, nextKey());
     flushSync(() => setEntries(entries.toSpliced(index, 0, createEntry(entries[index - 1]))));
@@ -81,13 +79,14 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const move = (index: number, by: -1 | 1) => {
     keys.current = moveEntry(keys.current, index, index + by);
     flushSync(() => setEntries(moveEntry(entries, index, index + by)));
-    showFocused();
+    document.activeElement?.scrollIntoView({ block: "nearest" });
   };
   const remove = (index: number) => {
     keys.current.splice(index, 1);
     flushSync(() => setEntries(entries.toSpliced(index, 1)));
-    const next = controlOf(Math.min(index, entries.length - 2), `summary, ${CONTROLS}`);
-    if (next) next.focus();
+    const next = element.current?.children[Math.min(index, entries.length - 2)];
+    const control = next?.querySelector<HTMLElement>(`summary, ${CONTROLS}`);
+    if (control) control.focus();
     else goTo(path);
   };
   // A pasted text of several lines becomes one entry a line. Nothing is lost beyond the maximum, which the check reports.

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
-import { Collapsible, EntryButtons } from "../collapsible";
+import { ActionButton, Collapsible, EntryButtons } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { summaryOf } from "../json-edit";
 import { createBlank } from "./field";
@@ -67,13 +67,11 @@ export function MapField({ field, path, value, onChange, View }: ContainerProps<
           </div>
         );
       })}
-      <button
-        type="button"
-        className="button-quiet"
+      <ActionButton
         onClick={() => setEntries([...entries, [freeName ?? "Name", createBlank(schemas, field.item)]])}
       >
         Add entry
-      </button>
+      </ActionButton>
     </div>
   );
 }

@@ -16,7 +16,6 @@ export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
       <SearchField
         label="Search icons"
         placeholder="phone, clock, shield …"
-        nothing="No icon has these words."
         {...{ query, setQuery, found }}
         onPick={([name]) => pick(name)}
       />
@@ -72,7 +71,7 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
       <SearchField
         label="Search facts"
         placeholder="price, trial, countries …"
-        nothing="No fact has these words. To add one, ask the person who maintains the facts."
+        advice="To add a fact, ask the person who maintains the facts."
         {...{ query, setQuery, found }}
         onPick={({ tokens: [first] }) => first && pick(first.token)}
       />
@@ -138,20 +137,19 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
   const pick = usePick(onPick);
   const isPart = ({ value }: Choice) => value.includes("#");
   const pagesFirst = [...pages.filter((page) => !isPart(page)), ...pages.filter(isPart)];
-  const found = search(pagesFirst, query, ({ value, label }) => [label, value]);
+  const known = search(pagesFirst, query, ({ value, label }) => [label, value]);
   const other = parseAddress(query.trim());
-  const offered =
+  const found =
     other && !pages.some(({ value }) => value === other)
-      ? [{ value: other, label: query.trim() }, ...found]
-      : found;
+      ? [{ value: other, label: query.trim() }, ...known]
+      : known;
   return (
     <Dialog title="Where does the link lead?">
       <SearchField
         label="Search pages, or write an address"
         placeholder="pricing, or https://example.com"
-        nothing="No page has these words. Another site begins with https://."
-        {...{ query, setQuery }}
-        found={offered}
+        advice="Another site begins with https://."
+        {...{ query, setQuery, found }}
         onPick={pick}
       />
       {isLinked && (
@@ -160,7 +158,7 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
         </button>
       )}
       <ul>
-        {offered.map((page) => (
+        {found.map((page) => (
           <li key={page.value}>
             <button
               type="button"
