@@ -61,7 +61,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
   const faultMark = (place: Selection) =>
     faulty.has(place) && (
       <span
-        className="inline-block size-2.5 rounded-full bg-missed"
+        className="inline-block size-2.5 rounded-full border-5 border-missed"
         role="img"
         aria-label="Something to fix"
       />
