@@ -482,6 +482,29 @@ test("an answer is open in the preview while it is edited, also after a save", a
   site.workspace.write(file, before);
 });
 
+test("with forced colors what is selected and faulty is marked, and a field that gets the focus is not cut", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, "pages/faq.json");
+  await outline(page)
+    .getByRole("button", { name: /^FAQ search/ })
+    .click();
+  await expect(outline(page).locator("[aria-current]")).toHaveCSS("border-width", "3px");
+  await expect(page.getByRole("button", { name: "Desktop" })).toHaveCSS("border-width", "3px");
+  const content = page.getByRole("complementary", { name: "Content" });
+  const entry = content.locator("summary", { hasText: "Category 1" });
+  await entry.focus();
+  const [form, focused] = await Promise.all([content.boundingBox(), entry.boundingBox()]);
+  expect(Number(form?.y) + Number(form?.height)).toBeGreaterThan(
+    Number(focused?.y) + Number(focused?.height) + 40,
+  );
+  await content.getByRole("textbox").first().fill("From $13 a month");
+  await expect(outline(page).getByRole("img", { name: "Something to fix" })).toHaveCSS("border-width", "5px");
+  await page.emulateMedia({ forcedColors: null });
+});
+
 test("in a narrow window the fields are next to the blocks, and the page is in view", async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await openHero(page);
