@@ -1,41 +1,16 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import type { JsonValue } from "../../../schema/json-document";
-import { type EditorData, EditorProvider } from "../editor-context";
-import { FieldView } from "./field-view";
 import { parseNumber } from "./number-field";
+import { renderField } from "./render-field.fixture";
 
 afterEach(cleanup);
 
-/** The editor data that the field needs. */
-const EDITOR = {
-  schemas: { schema: () => ({}), choices: {} },
-  findings: [],
-  resolveTokens: (text) => text.replace("{{plans.standard.price}}", "$12 a month"),
-} as Partial<EditorData> as EditorData;
-
-let latest: JsonValue | undefined;
-let undoTo: (value: JsonValue) => void;
-
-/** A controlled price field. */
-function Held({ first }: { first: JsonValue }) {
-  const [value, setValue] = useState<JsonValue | undefined>(first);
-  latest = value;
-  undoTo = setValue;
-  const at = [
-    {
-      schema: { title: "Price", description: "Such as {{plans.standard.price}}.", type: "number" },
-      file: "plan.json",
-    },
-  ];
-  return (
-    <EditorProvider value={EDITOR}>
-      <FieldView {...{ at, path: ["price"], value, onChange: setValue }} isRequired />
-    </EditorProvider>
-  );
-}
+const SETUP = {
+  schema: { title: "Price", description: "Such as {{plans.standard.price}}.", type: "number" },
+  value: 12,
+  editor: { resolveTokens: (text: string) => text.replace("{{plans.standard.price}}", "$12 a month") },
+};
 
 const price = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Price" });
 
@@ -56,26 +31,26 @@ it.each(["", "$", ".", "abc", "13,50", "1,00", "12.5O", "1e3", "0x10", "38 dolla
 
 it("writes what is no number as it is, with a message, so that undo takes it back", async () => {
   const user = userEvent.setup();
-  render(<Held first={12} />);
+  const { latest, replace } = renderField(SETUP);
   await user.clear(price());
   await user.type(price(), "13,50");
-  expect(latest).toBe("13,50");
+  expect(latest.value).toBe("13,50");
   expect(price().getAttribute("aria-invalid")).toBe("true");
   const described = price().getAttribute("aria-describedby")?.split(" ") ?? [];
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
     "Such as $12 a month.",
     "Write a number, such as 38.50. ",
   ]);
-  act(() => undoTo(12));
+  replace(12);
   expect(price().value).toBe("12");
   expect(price().hasAttribute("aria-invalid")).toBe(false);
 });
 
 it("keeps a number as it is typed", async () => {
   const user = userEvent.setup();
-  render(<Held first={12} />);
+  const { latest } = renderField(SETUP);
   await user.clear(price());
   await user.type(price(), "$1,350");
-  expect(latest).toBe(1350);
+  expect(latest.value).toBe(1350);
   expect(price().value).toBe("$1,350");
 });

@@ -1,0 +1,46 @@
+import "../../../tests/dom-gaps";
+import { act, render } from "@testing-library/react";
+import { useState } from "react";
+import type { JsonObject, JsonValue } from "../../../schema/json-document";
+import { type EditorData, EditorProvider } from "../editor-context";
+import { FieldView } from "./field-view";
+
+/** The editor data that a field needs. */
+const EDITOR: Partial<EditorData> = {
+  schemas: { schema: () => ({}), choices: {} },
+  findings: [],
+  readings: new Map(),
+  resolveTokens: (text) => text,
+};
+
+interface FieldSetup {
+  schema: JsonObject;
+  value: JsonValue;
+  editor?: Partial<EditorData>;
+}
+
+/** Renders a field whose value can be edited. Returns its latest value, and functions that replace what it shows. */
+export function renderField(setup: FieldSetup) {
+  const latest: { value?: JsonValue | undefined } = {};
+  let replace: (value: JsonValue) => void = () => {};
+  function Held({ schema, value: first, editor }: FieldSetup) {
+    const [value, setValue] = useState<JsonValue | undefined>(first);
+    latest.value = value;
+    replace = setValue;
+    return (
+      <EditorProvider value={{ ...EDITOR, ...editor } as EditorData}>
+        <FieldView
+          {...{ value, at: [{ schema, file: "block.json" }], path: ["field"], onChange: setValue }}
+          isRequired
+        />
+      </EditorProvider>
+    );
+  }
+  const { rerender } = render(<Held {...setup} />);
+  return {
+    latest,
+    /** Replaces the value, as undo does. */
+    replace: (value: JsonValue) => act(() => replace(value)),
+    update: (changes: Partial<FieldSetup>) => rerender(<Held {...setup} {...changes} />),
+  };
+}
