@@ -25,8 +25,6 @@ export interface EditorData extends ReturnType<typeof useFile>, Readings {
   write: (content: JsonObject) => void;
   /** Selects the block that contains a path, and focuses the field. */
   goToPath: (path: JsonPath) => void;
-  /** Undoes or redoes a step, focuses the field that it changes, and announces it. */
-  stepHistory: (kind: "undo" | "redo") => void;
   /** Opens a dialog; null closes it. */
   showDialog: (dialog: ReactNode) => void;
 }

@@ -5,15 +5,14 @@ import type { JsonObject, JsonPath, JsonValue } from "../../../schema/json-docum
 import { valueAt } from "../../../schema/json-path";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { type EditorData, EditorProvider, pathKey, useReadings } from "../editor-context";
-import { CONTROLS, goTo } from "../fields/go-to";
-import { changesIn } from "./changes";
-import { placeIn } from "./changes-dialog";
+import { goTo } from "../fields/go-to";
 import { copyBlock } from "./draft-storage";
 import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";
 import { Outline } from "./outline";
 import { Preview } from "./preview";
-import { blocksOf, copyWithoutAnchor, reducer, selectionOf } from "./state";
+import { copyWithoutAnchor, selectionOf } from "./state";
+import { stepHistory } from "./step-history";
 import { type ClickedPart, findClickedPath } from "./text-lookup";
 import { Conflict, Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
@@ -59,24 +58,6 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     flushSync(() => dispatch({ kind: "select", selected: selectionOf(path) }));
     goTo(path);
   };
-  const stepHistory = (kind: "undo" | "redo") => {
-    const next = reducer(state, { kind });
-    const [change] = changesIn(content, next.content);
-    flushSync(() => dispatch({ kind }));
-    if (!change) return;
-    // A swap of two blocks may also be read as a move of the other one.
-    const own = blocksOf(next.content).indexOf(blocksOf(content)[Number(selected)] ?? {});
-    const path = change.movedFrom?.length === 2 && own >= 0 ? ["blocks", own] : change.path;
-    const { activeElement: focused } = document;
-    const place = focused?.matches(CONTROLS) && focused.closest<HTMLElement>("[data-place]")?.dataset.place;
-    const isRemovedBlock = isPage && path.length === 2 && change.after === undefined;
-    // The caret stays where the step changes the text that it is in.
-    if (!place || !`${pathKey(path)}/`.startsWith(`${place}/`))
-      goToPath(isRemovedBlock ? ["blocks", next.selected] : path);
-    const where = placeIn(editor, change.after === undefined ? content : next.content, path) || name;
-    dispatch({ kind: "notify", notice: `${kind === "undo" ? "Undone" : "Redone"}: ${where}.` });
-  };
-  const onKey = useKeys({ save, undo: () => stepHistory("undo"), redo: () => stepHistory("redo") });
   /** Returns a text of the draft with its tokens resolved. */
   const readText = (path: JsonPath, text: JsonValue | undefined): string =>
     typeof text === "string" ? (readings.readings.get(pathKey(path)) ?? readings.resolveTokens(text)) : "";
@@ -89,8 +70,13 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   };
   const editor: EditorData = {
     ...{ ...file, ...readings, offers, entry: { ...entry, name } },
-    ...{ onWrite, write, goToPath, stepHistory, showDialog: setDialog },
+    ...{ onWrite, write, goToPath, showDialog: setDialog },
   };
+  const onKey = useKeys({
+    save,
+    undo: () => stepHistory(editor, "undo"),
+    redo: () => stepHistory(editor, "redo"),
+  });
   const draftNotice = hadDraft && isChanged ? "What you had not saved last time is here." : undefined;
   return (
     <EditorProvider value={editor}>

@@ -6,11 +6,12 @@ import { AddressDialog } from "./address-dialog";
 import { ChangesDialog } from "./changes-dialog";
 import { HistoryDialog } from "./history-dialog";
 import { PublishDialog } from "./publish-dialog";
+import { stepHistory } from "./step-history";
 
 /** Name, status and actions of the file. */
 export function Toolbar({ notice }: { notice: string | undefined }) {
-  const { entry, state, status, isChanged, saved, verdict, stepHistory, save, resetTo, showDialog } =
-    useEditor();
+  const editor = useEditor();
+  const { entry, state, status, isChanged, saved, verdict, save, resetTo, showDialog } = editor;
   const action = (label: string, onClick: (() => void) | false, title?: string) => (
     <ActionButton {...{ title, onClick }}>{label}</ActionButton>
   );
@@ -57,8 +58,8 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
         {action("History", () => showDialog(<HistoryDialog />))}
         {action("Changes", isChanged && (() => showDialog(<ChangesDialog />)))}
         {action("Discard", isChanged && (() => resetTo(saved)))}
-        {action("Undo", state.past.length > 0 && (() => stepHistory("undo")))}
-        {action("Redo", state.future.length > 0 && (() => stepHistory("redo")))}
+        {action("Undo", state.past.length > 0 && (() => stepHistory(editor, "undo")))}
+        {action("Redo", state.future.length > 0 && (() => stepHistory(editor, "redo")))}
         <ActionButton
           className="button button-primary button-small"
           onClick={isChanged && status.kind !== "saving" && (() => void save())}

@@ -1,0 +1,28 @@
+import { flushSync } from "react-dom";
+import { type EditorData, pathKey } from "../editor-context";
+import { CONTROLS } from "../fields/go-to";
+import { changesIn } from "./changes";
+import { placeIn } from "./changes-dialog";
+import { blocksOf, reducer } from "./state";
+
+/** Undoes or redoes a step, focuses the field that it changes, and announces it. */
+export function stepHistory(editor: EditorData, kind: "undo" | "redo"): void {
+  const { state, entry, dispatch, goToPath } = editor;
+  const { content, selected } = state;
+  const next = reducer(state, { kind });
+  const [change] = changesIn(content, next.content);
+  flushSync(() => dispatch({ kind }));
+  if (!change) return;
+  const isRemoval = change.after === undefined;
+  // A swap of two blocks may also be read as a move of the other one.
+  const own = blocksOf(next.content).indexOf(blocksOf(content)[Number(selected)] ?? {});
+  const path = change.movedFrom?.length === 2 && own >= 0 ? ["blocks", own] : change.path;
+  const { activeElement: focused } = document;
+  const place = focused?.matches(CONTROLS) && focused.closest<HTMLElement>("[data-place]")?.dataset.place;
+  const isRemovedBlock = isRemoval && entry.schema === undefined && path.length === 2;
+  // The caret stays where the step changes the text that it is in.
+  if (!place || !`${pathKey(path)}/`.startsWith(`${place}/`))
+    goToPath(isRemovedBlock ? ["blocks", next.selected] : path);
+  const where = placeIn(editor, isRemoval ? content : next.content, path) || entry.name;
+  dispatch({ kind: "notify", notice: `${kind === "undo" ? "Undone" : "Redone"}: ${where}.` });
+}
