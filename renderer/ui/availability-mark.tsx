@@ -7,14 +7,19 @@ const MARKS: Readonly<Record<Availability, { path: string; color: string }>> = {
   unknown: { path: "M5.5 6a2.5 2.5 0 1 1 3.6 2.2Q8 8.8 8 9.8M8 12.6v.1", color: "tone-muted" },
 };
 
+interface AvailabilityMarkProps {
+  availability: Availability;
+  className?: string;
+}
+
 /**
  * A mark beside words with the same meaning. It has its own paths instead of an icon, so that it can also be rendered in
  * the browser, which does not load the icon library.
  */
-export function AvailabilityMark({ availability }: { availability: Availability }) {
+export function AvailabilityMark({ availability, className = "size-4" }: AvailabilityMarkProps) {
   const { path, color } = MARKS[availability];
   return (
-    <svg viewBox="0 0 16 16" className={`icon size-4 ${color}`} aria-hidden="true">
+    <svg viewBox="0 0 16 16" className={`icon ${className} ${color}`} aria-hidden="true">
       <path d={path} />
     </svg>
   );
