@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, posix } from "node:path";
 
 /** Hidden files of tools, such as an editor's lock (a dangling link). `.json` is not hidden: it is a page without a name. */
 const TOOL_FILE = /^\.(?!json$)/;
@@ -12,9 +12,12 @@ const TOOL_FILE = /^\.(?!json$)/;
  */
 export function filesBelow(root: string, folder: string): string[] {
   if (!statSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory()) return [];
-  // Without withFileTypes, Node calls stat on every entry.
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !TOOL_FILE.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .sort();
+  // Not `recursive`: from Node 22 on, it follows links.
+  const below = (path: string): string[] =>
+    readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
+      const child = posix.join(path, entry.name);
+      if (entry.isDirectory()) return below(child);
+      return TOOL_FILE.test(entry.name) ? [] : [child];
+    });
+  return below(folder).sort();
 }

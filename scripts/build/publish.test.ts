@@ -77,10 +77,10 @@ it("keeps the folders of a running build and of other tools", () => {
 
 it("continues with a warning if an obsolete folder cannot be removed", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  // A device has no children.
-  removeFolder("/dev/null/earlier");
+  // No path contains a null byte. Whether a missing folder below a file can be removed depends on Node's version.
+  removeFolder("earlier\0");
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/^\/dev\/null\/earlier .*cannot be removed \(ENOTDIR/)],
+    [expect.stringMatching(/^earlier\0 .*cannot be removed \(ERR_INVALID_ARG_VALUE/)],
   ]);
   warn.mockRestore();
 });
