@@ -15,10 +15,10 @@ export const main = createMain(() =>
       const { describeHeldOut, FIRST_SIGHT, heldOut, judgeHeldOut } = await import(
         "../tests/claims/held-out"
       );
-      const { describe, shortfalls } = await import("../tests/claims/score");
+      const { describeScore, shortfalls } = await import("../tests/claims/score");
       const cases = faults.length + builtFaults.length + innocents.length;
       const score = await judgeCorpus(progress("Judging cases", cases));
-      console.log(`\n${describe(score)}`);
+      console.log(`\n${describeScore(score)}`);
       const title = "Edits by authors who had not seen the checks, at the first run";
       console.log(`\n${describeHeldOut(title, FIRST_SIGHT)}`);
       if (isHeldOutToo) {

@@ -2,11 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { CatchFailure } from "./message";
 
+function Broken(): never {
+  throw new TypeError("Cannot read properties of null");
+}
+
 it("reports a failure of the studio, with ways to continue, instead of an empty window", () => {
   const told = vi.spyOn(console, "error").mockImplementation(() => {});
-  const Broken = () => {
-    throw new TypeError("Cannot read properties of null");
-  };
   render(
     <CatchFailure>
       <Broken />

@@ -5,7 +5,7 @@ import { ROOT } from "../render";
 import { applyEdit, fileOf, type ListedCase } from "./cases";
 import { builtFaults, faults, innocents } from "./corpus";
 import { PLACES } from "./places";
-import { scoreOf, describe as scoreText, shortfalls } from "./score";
+import { describeScore, scoreOf, shortfalls } from "./score";
 
 const all = [...faults, ...builtFaults, ...innocents];
 
@@ -93,7 +93,7 @@ describe("the score", () => {
         "100.0% of the innocent texts are refused; at most 1.0% may be.",
       ]
     `);
-    expect(scoreText(score)).toMatchInlineSnapshot(`
+    expect(describeScore(score)).toMatchInlineSnapshot(`
       "Seeded faults             cases      refused      to read
         price                       1            0            0         0.0%
         limit                       1            1            0       100.0%

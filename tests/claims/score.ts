@@ -119,7 +119,7 @@ const messages = (list: Verdict["claims"]): string[] =>
   list.map(({ rule, message }) => `    ${rule}: ${message}`);
 
 /** Formats the score for people: two tables, then every case that went wrong, with its line. */
-export function describe(score: Score): string {
+export function describeScore(score: Score): string {
   return [
     ...rows("Seeded faults", score.faults),
     "",

@@ -19,28 +19,37 @@ interface FieldSetup {
   editor?: Partial<EditorData>;
 }
 
+interface HeldProps extends FieldSetup {
+  /** Is told the value and the function that replaces it, at every rendering. */
+  onRender: (value: JsonValue | undefined, replace: (value: JsonValue) => void) => void;
+}
+
+function Held({ schema, value: first, editor, onRender }: HeldProps) {
+  const [value, setValue] = useState<JsonValue | undefined>(first);
+  onRender(value, setValue);
+  return (
+    <EditorProvider value={{ ...EDITOR, ...editor } as EditorData}>
+      <FieldView
+        {...{ value, at: [{ schema, file: "block.json" }], path: ["field"], onChange: setValue }}
+        isRequired
+      />
+    </EditorProvider>
+  );
+}
+
 /** Renders a field whose value can be edited. Returns its latest value, and functions that replace what it shows. */
 export function renderField(setup: FieldSetup) {
   const latest: { value?: JsonValue | undefined } = {};
   let replace: (value: JsonValue) => void = () => {};
-  function Held({ schema, value: first, editor }: FieldSetup) {
-    const [value, setValue] = useState<JsonValue | undefined>(first);
+  const onRender: HeldProps["onRender"] = (value, replaceValue) => {
     latest.value = value;
-    replace = setValue;
-    return (
-      <EditorProvider value={{ ...EDITOR, ...editor } as EditorData}>
-        <FieldView
-          {...{ value, at: [{ schema, file: "block.json" }], path: ["field"], onChange: setValue }}
-          isRequired
-        />
-      </EditorProvider>
-    );
-  }
-  const { rerender } = render(<Held {...setup} />);
+    replace = replaceValue;
+  };
+  const { rerender } = render(<Held {...setup} onRender={onRender} />);
   return {
     latest,
     /** Replaces the value, as undo does. */
     replace: (value: JsonValue) => act(() => replace(value)),
-    update: (changes: Partial<FieldSetup>) => rerender(<Held {...setup} {...changes} />),
+    update: (changes: Partial<FieldSetup>) => rerender(<Held {...setup} {...changes} onRender={onRender} />),
   };
 }
