@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { STUDIO_PATH } from "../api";
 import { App } from "./app";
+import { keepFocus } from "./keep-focus";
 import { CatchFailure } from "./message";
 
 const element = document.getElementById("studio");
@@ -16,6 +17,8 @@ if (element)
       </CatchFailure>
     </StrictMode>,
   );
+
+keepFocus();
 
 // Keeps the demo modal, which opens automatically once per session, from covering the preview. This is the last statement,
 // since it throws if the browser denies storage.

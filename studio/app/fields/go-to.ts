@@ -9,14 +9,19 @@ export const CONTROLS = "[role=textbox], textarea, input, select";
 /** Selector of the controls of a field that are not in a closed entry, and of its closed entries. */
 const VISIBLE = `:is(${CONTROLS}, details:not([open]) > summary):not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)`;
 
+/** Focuses the part's selected entry, or else its first link or field, or else its first button. */
+export function focusFirstIn(part: ParentNode | undefined): void {
+  const first = ["[aria-current]", `summary, a, ${CONTROLS}`, "button"].map((selector) =>
+    part?.querySelector<HTMLElement>(selector),
+  );
+  first.find(Boolean)?.focus();
+}
+
 /** Moves the focus to the next or previous part of the editor: its bar, the list of blocks, the preview or the fields. */
 export function goToPart(step: 1 | -1): void {
   const parts = [...document.querySelectorAll(".editor > :not(dialog)")];
   const index = parts.findIndex((part) => part.contains(document.activeElement)) + step;
-  const first = ["[aria-current]", `summary, a, ${CONTROLS}`, "button"].map((selector) =>
-    parts.at(index % parts.length)?.querySelector<HTMLElement>(selector),
-  );
-  first.find(Boolean)?.focus();
+  focusFirstIn(parts.at(index % parts.length));
 }
 
 /** Finds the field of a path, or of the nearest parent path. */
