@@ -7,6 +7,9 @@ const WRITTEN_LINE = /[^\n]*\S[^\n]*/g;
 export const linesIn = (text: string): string[] =>
   [...text.matchAll(WRITTEN_LINE)].map(([line]) => line.trim());
 
+/** Returns a line without the marker of a list: a bullet, or a number. */
+export const withoutMarker = (line: string): string => line.replace(/^(?:[-*•◦▪●]|\d+[.)])\s+(?=\S)/, "");
+
 /** Joins lines into one text, with blank lines between paragraphs. */
 export const textOfLines = (lines: readonly string[]): string =>
   lines.reduce((text, line, index) => {

@@ -7,9 +7,9 @@ afterEach(cleanup);
 
 const SCHEMA = { title: "Proof", type: "array", maxItems: 3, items: { title: "Fact", type: "string" } };
 
-it("makes an entry of each pasted line, even if there are too many", () => {
+it("makes an entry of each pasted line, without its bullet, even if there are too many", () => {
   const { latest } = renderField({ schema: SCHEMA, value: ["", "No contract"] });
-  const clipboardData = { getData: () => "Free trial\nNo card\n\nCancel at any time" };
+  const clipboardData = { getData: () => "• Free trial\n2. No card\n\n- Cancel at any time" };
   fireEvent.paste(screen.getByRole("textbox", { name: "Fact 1" }), { clipboardData });
   expect(latest.value).toEqual(["Free trial", "No card", "Cancel at any time", "No contract"]);
   expect(screen.queryByRole("button", { name: "Add fact" })).toBeNull();

@@ -10,7 +10,7 @@ import { selectionIn } from "./code-mirror";
 import { createBlank, fieldAt } from "./field";
 import type { ContainerProps } from "./field-props";
 import { CONTROLS, goTo } from "./go-to";
-import { linesIn } from "./lines";
+import { linesIn, withoutMarker } from "./lines";
 import { replaceSelection } from "./markdown-edit";
 
 interface EntryProps {
@@ -51,10 +51,12 @@ function useEntryKeys(count: number) {
   return { keys, nextKey };
 }
 
-/** Returns the lines of a text field after a paste. */
+/** Returns the lines of a text field after a paste, without the markers of a list. */
 function linesAfterPaste({ target, clipboardData }: ClipboardEvent<HTMLElement>): string[] {
   const view = EditorView.findFromDOM(target as HTMLElement);
-  return view ? linesIn(replaceSelection(selectionIn(view), clipboardData.getData("text/plain")).text) : [];
+  if (!view) return [];
+  const { text } = replaceSelection(selectionIn(view), clipboardData.getData("text/plain"));
+  return linesIn(text).map(withoutMarker);
 }
 
 /** A field for a list: its entries, and a button that adds one, up to the maximum. */
