@@ -13,7 +13,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json
 import type { Changes, DraftFile, SavedFile, Sentence } from "../api";
 import { fileEntries, findPageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
-import { inFormWords } from "./form-terms";
+import { inFormWords, placeOf } from "./form-terms";
 import { uncommittedMoves } from "./git";
 import { readVersion, versionsOf } from "./history";
 import { offersOf } from "./offers";
@@ -52,7 +52,7 @@ const findRouteShowing = (root: string, draft: Draft): string | undefined =>
     const fault = [...own, ...(ref ? loadPage(site, ref).diagnostics : [])].find(preventsShowing);
     const [located] = fault ? describePlaces(site, [fault]) : [];
     if (!located) return ref?.route;
-    const message = [located.where, inFormWords(site, located).message].filter(Boolean).join(": ");
+    const message = [placeOf(located), inFormWords(site, located).message].filter(Boolean).join(": ");
     throw new StudioError(422, capitalize(message));
   });
 

@@ -21,6 +21,10 @@ export function pathOf(text: string, fault: Diagnostic): JsonPath {
 /** Returns the display name of a constant: `plans.standard.price` → `Standard price`. */
 export const factName = (key: string): string => humanizeName(key.split(".").slice(1).join("-"));
 
+/** Returns the place of a fault in the terms of the form; a constant has the name of its fact. */
+export const placeOf = ({ file, where }: Diagnostic): string =>
+  file === CONSTANTS_FILE ? factName(where.replace(/\.value$/, "")) : where;
+
 /** Key of a constant, alone or in a token. */
 const CONSTANT_KEY = /\{\{([\w.]+)[^{}]*\}\}|(?<![\w./])[a-zA-Z]\w*(?:\.\w+)+/g;
 

@@ -14,7 +14,7 @@ import { errorIn, type JsonObject } from "../../schema/json-document";
 import { DID_YOU_MEAN } from "../../schema/nearest";
 import { type DraftFile, type Finding, NOT_WRITTEN, type Verdict } from "../api";
 import { findPageShowing, isEditable } from "./entries";
-import { inFormWords, pathOf } from "./form-terms";
+import { inFormWords, pathOf, placeOf } from "./form-terms";
 import { suggestEdits } from "./suggest-edits";
 
 /** Formats a draft as the text that faults refer to. The formatting is irrelevant, since positions are converted to paths. */
@@ -45,7 +45,7 @@ function toFinding(fault: Diagnostic, draft: { file: string; text: string }, sit
     if (!isEditable(site, file))
       return { ...description, where: [file, fault.where].filter(Boolean).join(", ") };
     const path = pathOf(readDocument(site.root, file).text, fault);
-    return { ...description, where: fault.where, elsewhere: { file, path } };
+    return { ...description, where: placeOf(fault), elsewhere: { file, path } };
   }
   const path = pathOf(draft.text, fault);
   const edits = suggestEdits(site, fault, draft, path);
