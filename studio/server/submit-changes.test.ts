@@ -70,6 +70,14 @@ it("starts a new branch once the earlier change is merged", async () => {
   expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page\n");
 });
 
+it("starts a new branch once the change is merged on this computer", async () => {
+  write("pages/index.json", '{ "title": "New" }');
+  const { branch } = await submitChanges(root, "Rename the home page");
+  expect((await submissionUnderReview(root))?.branch).toBe(branch);
+  git("branch", "--force", "main", branch);
+  expect(await submissionUnderReview(root)).toBeUndefined();
+});
+
 it("starts a new branch once the branch is deleted, as after a squash merge", async () => {
   const origin = join(root, "../squashed.git");
   git("clone", "--quiet", "--bare", ".", origin);
@@ -123,7 +131,7 @@ it("reports what prevents a submission, and loses nothing", async () => {
   rmSync(join(root, ".git/index.lock"));
   git("remote", "add", "origin", join(root, "../nowhere.git"));
   await expect(submitChanges(root, "Sent nowhere")).rejects.toThrow(
-    "committed on studio/held-up, but could not be sent",
+    "committed on studio/sent-nowhere, but could not be sent",
   );
   expect(filesOf("HEAD")).toEqual(["Sent nowhere", "pages/index.json"]);
 });

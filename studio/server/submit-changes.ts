@@ -75,7 +75,9 @@ export async function submissionUnderReview(root: string): Promise<Submission | 
   if (!branch.startsWith(BRANCH_PREFIX)) return undefined;
   // Offline, the state of the last fetch is used.
   await succeeds("fetch", "--quiet", "--prune");
-  const isMerged = await succeeds("merge-base", "--is-ancestor", "HEAD", "refs/remotes/origin/HEAD");
+  const isIn = (ref: string) => succeeds("merge-base", "--is-ancestor", "HEAD", ref);
+  // Without a remote repository, the change is merged into the local branch.
+  const isMerged = (await isIn("refs/remotes/origin/HEAD")) || (await isIn("refs/heads/main"));
   // A squash merge is detected by its deleted remote branch.
   const wasSent = await succeeds("config", `branch.${branch}.merge`);
   const isGone = wasSent && !(await succeeds("rev-parse", "--verify", "--quiet", "@{upstream}"));
