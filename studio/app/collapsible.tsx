@@ -40,6 +40,23 @@ export const ActionButton = ({ className = "button-quiet", onClick, ...button }:
   />
 );
 
+interface SkipButtonProps {
+  /** Selector of the control to skip to. */
+  to: string;
+  children: string;
+}
+
+/** A button for the keyboard, visible while it has the focus, that skips a long part of the window. */
+export const SkipButton = ({ to, children }: SkipButtonProps) => (
+  <button
+    type="button"
+    className="button-quiet not-focus:pointer-events-none not-focus:absolute not-focus:opacity-0"
+    onClick={() => document.querySelector<HTMLElement>(to)?.focus()}
+  >
+    {children}
+  </button>
+);
+
 /** Buttons for the actions on an entry. */
 export const EntryButtons = ({ actions }: { actions: readonly EntryAction[] }) => (
   <div className="flex flex-wrap gap-1 py-1.5">

@@ -27,3 +27,11 @@ it("says of a changed page where it moved, or that it was removed", async () => 
     "pages/telex.json (removed)",
   ]);
 });
+
+it("skips the sentences by keyboard", async () => {
+  const sentences = [{ file: "pages/fax.json", where: "block 1 hero", text: "We fax for you.", path: [] }];
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));
+  render(<ReviewAndSubmit offers={{ files: [], blocks: [] } as Partial<SiteOffers> as SiteOffers} />);
+  (await screen.findByRole("button", { name: "Skip the sentences" })).click();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: /^I have read them/ }));
+});

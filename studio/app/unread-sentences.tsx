@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { Sentence, SiteOffers } from "../api";
 import { useMutation } from "./api-client";
+import { SkipButton } from "./collapsible";
 import { titleOf } from "./editor/state";
 import { plainText } from "./editor/text-lookup";
 import { editorPathOf, nameOf } from "./file-list";
@@ -38,6 +39,7 @@ export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentences
   return (
     <>
       <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
+      {sentences.length > 0 && <SkipButton to="#have-read">Skip the sentences</SkipButton>}
       {groupByFile(sentences).map(([file, found]) => {
         const fragments = [...found.values()].filter((sentence) => !isSentence(sentence));
         const isEditable = offers.files.some((entry) => entry.file === file);
@@ -76,6 +78,7 @@ export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentences
       })}
       {sentences.length > 0 && (
         <button
+          id="have-read"
           type="button"
           className="button button-primary button-small"
           onClick={() => void send("POST sentences", { sentences })}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { SkipButton } from "../collapsible";
 import { useEditor } from "../editor-context";
 import { CONTROLS } from "../fields/go-to";
 import { HEADER_HEIGHT, useFollowFocus } from "./follow-focus";
@@ -149,13 +150,7 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
           </button>
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="button-quiet not-focus:pointer-events-none not-focus:absolute not-focus:opacity-0"
-        onClick={() => document.querySelector<HTMLElement>(`.form :is(${CONTROLS})`)?.focus()}
-      >
-        Skip the preview
-      </button>
+      <SkipButton to={`.form :is(${CONTROLS})`}>Skip the preview</SkipButton>
       {error && (
         <p role="status">
           {html !== undefined && "Not shown yet, but as it was before. "}
