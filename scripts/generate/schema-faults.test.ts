@@ -89,11 +89,12 @@ it("reports a required property that is not defined", () => {
   expect(faults({ if: { required: ["use"] } })).toEqual([]);
 });
 
-it("reports an unknown format, source of data and group of the constants", () => {
+it("reports an unknown format, choice, source of data and group of the constants", () => {
   const properties = {
     a: { "x-data": "pots", format: "markdwn" },
     b: { "x-entity": ["plans", "feature"] },
     c: { "x-entity": "features" },
+    d: { "x-choice": "adress" },
   };
   expect(faults({ properties })).toMatchInlineSnapshot(`
     [
@@ -106,6 +107,9 @@ it("reports an unknown format, source of data and group of the constants", () =>
       "blocks/hero/schema.json:1:82: error schema-shape
       There is no "feature" in data/constants.json.
       Fix: Did you mean "features"?",
+      "blocks/hero/schema.json:1:138: error schema-shape
+      There is no "adress" in scripts/generate/editor/content-schema.ts.
+      Fix: Did you mean "address"?",
     ]
   `);
 });

@@ -15,6 +15,7 @@ import { suggestNearest } from "../../schema/nearest";
 import { atPointer, objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { loadSchemas, schemaNames } from "../../schema/schema-set";
 import { FaultsError } from "../report/text";
+import { CONTENT_CHOICES } from "./editor/content-schema";
 
 const rule = "schema-shape";
 
@@ -69,6 +70,7 @@ function* namesIn(
   }
   const values = [
     ["format", Object.keys(FORMATS), "schema/formats.ts"],
+    ["x-choice", CONTENT_CHOICES, "scripts/generate/editor/content-schema.ts"],
     ["x-data", DATA_SOURCES, "data/block-data.ts"],
     ["x-entity", groups, CONSTANTS_FILE],
     ["required", Object.keys(objectAt(schema.properties)), '"properties"'],

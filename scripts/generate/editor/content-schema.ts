@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { anchorsOf } from "../../../checks/anchors";
 import { checkedPage } from "../../../checks/checked-page";
 import type { Constants } from "../../../data/constants";
 import { entityChoice, entityGroups } from "../../../data/fact-shape";
 import { idsIn } from "../../../data/facts";
+import { filesBelow } from "../../../data/files-below";
 import { formatConstant, formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
@@ -13,6 +15,9 @@ import { objectAt } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
 import { EDITOR_HEAD, orToken } from "./json-schema";
 import { snippet } from "./snippets";
+
+/** Choices from the content that a schema can name with `x-choice`. */
+export const CONTENT_CHOICES = ["address", "collection", "picture", "shared"] as const;
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const alternation = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
@@ -112,6 +117,12 @@ function sharedBlocks({ shared }: Site): { name: string; description: string }[]
   });
 }
 
+/** Returns the addresses of the pictures in public/ that can be shared. */
+const pictures = ({ root }: Site): string[] =>
+  filesBelow(join(root, "public"), ".")
+    .filter((file) => /\.(?:png|jpg)$/.test(file))
+    .map((file) => `/${file}`);
+
 /**
  * Returns the schema with all choices that come from the content: pages and their anchors, shared blocks, tokens, plans
  * and the like. Only this schema depends on the content, so that a new page makes no other schema stale.
@@ -119,16 +130,20 @@ function sharedBlocks({ shared }: Site): { name: string; description: string }[]
 export function contentSchema(site: Site): JsonObject {
   const { constants } = site;
   const shared = sharedBlocks(site);
+  const named: Record<(typeof CONTENT_CHOICES)[number], JsonObject> = {
+    address: addressSchema(site),
+    collection: { enum: [...site.collections.keys()].filter((name) => !name.includes("/")) },
+    picture: { enum: pictures(site) },
+    shared: {
+      enum: shared.map(({ name }) => name),
+      enumDescriptions: shared.map(({ description }) => description),
+    },
+  };
   const choices = [...entityGroupLists(site.schemas)].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     ...EDITOR_HEAD,
     $defs: {
-      address: addressSchema(site),
-      collection: { enum: [...site.collections.keys()].filter((name) => !name.includes("/")) },
-      shared: {
-        enum: shared.map(({ name }) => name),
-        enumDescriptions: shared.map(({ description }) => description),
-      },
+      ...named,
       "shared-snippets": {
         defaultSnippets: shared.map(({ name, description }) =>
           snippet(`Shared block: ${name}`, description, { use: name }),
