@@ -85,7 +85,7 @@ it("uses a given verdict of a page instead of checking it", () => {
   const site = siteOf({ "pages/index.json": page([text("$13")]), "pages/b.json": page() });
   const of = (file: string) => site.pages.find((ref) => ref.file === file) as PageRef;
   const verdict = checkPage(site, of("pages/b.json"));
-  const { diagnostics, pages } = checkSite(site, { verdictOf: () => verdict });
+  const { diagnostics, pages } = checkSite(site, () => verdict);
   expect(diagnostics.map(({ rule }) => rule)).not.toContain("literal-figure");
   expect(pages).toEqual([verdict.summary, verdict.summary]);
 });

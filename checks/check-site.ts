@@ -45,10 +45,8 @@ export interface PageVerdict {
   namedCompetitors: readonly string[];
 }
 
-export interface CheckOptions {
-  /** Returns the verdict on a page, possibly a cached one (site-checker.ts, scripts/workers). Default: `checkPage`. */
-  verdictOf?: typeof checkPage;
-}
+/** Returns the verdict on a page of a site, possibly a cached one (site-checker.ts, scripts/workers). */
+export type VerdictOf = (ref: PageRef) => PageVerdict;
 
 /** Loads a page and checks it with the rules that need only one page at a time. */
 export function checkPage(site: Site, ref: PageRef): PageVerdict {
@@ -76,12 +74,12 @@ const checkDataFiles = memoize((site: Site): Diagnostic[] =>
 );
 
 /** Runs the rules on the pages, the data and the site as a whole. Returns causes before consequences. */
-function runRules(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "diagnostics" | "pages"> {
+function runRules(site: Site, verdictOf: VerdictOf): Pick<CheckResult, "diagnostics" | "pages"> {
   // Without the files that tokens refer to, every token would be reported, although none is the cause.
   const tokenFiles = [site.constantsDocument, site.siteDocument];
   if (tokenFiles.some((document) => document.diagnostics.length > 0))
     return { diagnostics: [...site.diagnostics], pages: [] };
-  const verdicts = site.pages.map((ref) => verdictOf(site, ref));
+  const verdicts = site.pages.map((ref) => verdictOf(ref));
   const pages = verdicts.map(({ summary }) => summary);
   // Without pages, the site rules would report every page as missing, and the build would be empty.
   if (site.pages.length === 0 && site.diagnostics.length === 0) {
@@ -103,7 +101,7 @@ function runRules(site: Site, verdictOf: typeof checkPage): Pick<CheckResult, "d
  *
  * @throws when a schema or a rule is broken; faults in the content are returned as diagnostics
  */
-export function checkSite(site: Site, { verdictOf = checkPage }: CheckOptions = {}): CheckResult {
+export function checkSite(site: Site, verdictOf: VerdictOf = (ref) => checkPage(site, ref)): CheckResult {
   const { diagnostics, pages } = runRules(site, verdictOf);
   const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
   return {

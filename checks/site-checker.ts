@@ -14,8 +14,12 @@ interface CachedVerdict {
   verdict: PageVerdict;
 }
 
-/** Runs the check of a newly opened site. `runCheck` takes the function that returns the verdict on a page. */
-type FirstCheck = (site: Site, runCheck: (verdictOf: typeof checkPage) => CheckResult) => CheckResult;
+/** Verdicts that earlier runs stored (scripts/cache). */
+interface StoredVerdicts {
+  verdictOf(ref: PageRef): PageVerdict;
+  /** Stores the verdicts for later runs. */
+  save(): void;
+}
 
 /** Whether a change may affect a cached verdict. */
 type Affects = (cached: CachedVerdict) => boolean;
@@ -55,11 +59,11 @@ export class SiteChecker {
 
   /**
    * @param root the project's folder
-   * @param firstCheck runs the first check; it can use verdicts that earlier runs stored (scripts/cache)
+   * @param openStored opens the stored verdicts on a newly opened site, for the first check
    */
   constructor(
     readonly root: string,
-    readonly firstCheck: FirstCheck = (_site, runCheck) => runCheck(checkPage),
+    readonly openStored?: (site: Site) => StoredVerdicts,
   ) {}
 
   /** The site as the last check opened it; undefined before the first check, and after a check that threw. */
@@ -97,18 +101,16 @@ export class SiteChecker {
     const earlier = this.#verdicts;
     this.#verdicts = new Map();
     this.#checked = [];
-    const withCache =
-      (find: typeof checkPage) =>
-      (of: Site, ref: PageRef): PageVerdict => {
-        const cached = earlier.get(ref.route);
-        const isValid = cached && cached.ref.file === ref.file && cached.ref.itemFile === ref.itemFile;
-        if (!isValid) this.#checked.push(ref.route);
-        const verdict = isValid ? cached.verdict : find(of, ref);
-        this.#verdicts.set(ref.route, { ref, verdict });
-        return verdict;
-      };
-    const runCheck = (find: typeof checkPage) => checkSite(site, { verdictOf: withCache(find) });
-    const result = isNew ? this.firstCheck(site, runCheck) : runCheck(checkPage);
+    const stored = isNew ? this.openStored?.(site) : undefined;
+    const result = checkSite(site, (ref) => {
+      const cached = earlier.get(ref.route);
+      const isValid = cached && cached.ref.file === ref.file && cached.ref.itemFile === ref.itemFile;
+      if (!isValid) this.#checked.push(ref.route);
+      const verdict = isValid ? cached.verdict : (stored?.verdictOf(ref) ?? checkPage(site, ref));
+      this.#verdicts.set(ref.route, { ref, verdict });
+      return verdict;
+    });
+    stored?.save();
     this.#site = site;
     return result;
   }

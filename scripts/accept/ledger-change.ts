@@ -62,7 +62,7 @@ export function ledgerChange(cache: VerdictCache) {
  */
 export function requireNoErrors(cache: VerdictCache): void {
   const files = new Set(
-    checkSite(cache.site, { verdictOf: (_site, ref) => cache.verdictOf(ref) })
+    checkSite(cache.site, (ref) => cache.verdictOf(ref))
       .diagnostics.filter(({ severity }) => severity === "error")
       .map(({ file }) => file),
   );

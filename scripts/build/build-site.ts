@@ -64,7 +64,7 @@ const tasksOf = ({ pages }: CheckResult, cache: VerdictCache): PageTask[] =>
 /** Checks the sources. Placeholder texts, which are allowed while a page is being written, are errors in a build. */
 async function checkSources(cache: VerdictCache, bundling: Promise<Bundle>): Promise<CheckResult> {
   const verdictOf = await checkPages(cache, Promise.allSettled([bundling]));
-  const checked = checkSite(cache.site, { verdictOf });
+  const checked = checkSite(cache.site, verdictOf);
   cache.save();
   const diagnostics = checked.diagnostics.map(
     (fault): Diagnostic => (fault.rule === placeholder.name ? { ...fault, severity: "error" } : fault),

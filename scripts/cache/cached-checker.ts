@@ -18,12 +18,7 @@ export class CachedSiteChecker extends SiteChecker {
    * @param folder cache folder
    */
   constructor(root: string, code = codeVersion(), folder?: string) {
-    super(root, (site, check) => {
-      const cache = new VerdictCache(site, code, folder);
-      const result = check((_site, ref) => cache.verdictOf(ref));
-      cache.save();
-      return result;
-    });
+    super(root, (site) => new VerdictCache(site, code, folder));
   }
 
   /** Works like `SiteChecker.check`. @throws FaultsError after every save until all schemas are valid */

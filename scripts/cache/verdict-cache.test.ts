@@ -42,7 +42,7 @@ it("returns the same verdicts and sentences as a full check", () => {
   const full = checkSite(site);
   for (const _ of ["found", "kept"]) {
     const cache = new VerdictCache(site, "1", folder);
-    expect(checkSite(site, { verdictOf: (_site, ref) => cache.verdictOf(ref) })).toEqual(full);
+    expect(checkSite(site, (ref) => cache.verdictOf(ref))).toEqual(full);
     expect(cache.ledger()).toEqual(ledger);
     cache.save();
   }
@@ -149,7 +149,7 @@ it("reports an unreadable page each time", () => {
 it("keys the HTML of a page by everything that it shows, and nothing else", () => {
   const keysOf = () => {
     const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
-    const { pages } = checkSite(cache.site, { verdictOf: (_site, ref) => cache.verdictOf(ref) });
+    const { pages } = checkSite(cache.site, (ref) => cache.verdictOf(ref));
     return Object.fromEntries(pages.map((summary) => [summary.route, cache.htmlKeyOf(summary)]));
   };
   let keys = keysOf();

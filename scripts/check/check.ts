@@ -51,7 +51,7 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
   const site = openSite(root);
   const filter = createResultFilter(site, names);
   const cache = new VerdictCache(site);
-  const result = filter(checkSite(site, { verdictOf: await checkPages(cache) }));
+  const result = filter(checkSite(site, await checkPages(cache)));
   // Errors come first: a wrong sentence must not be accepted, and examples use the same constants.
   const isSound = !hasErrors(result.diagnostics);
   const later = isSound ? [...mergeByFile(unreadIn(result, cache)), ...exampleFaults(site)] : [];

@@ -31,7 +31,7 @@ afterAll(() => remove());
 it("returns the same result for a large site in several processes as in one", async () => {
   const site = openSite(root);
   const verdictOf = await checkPages(new VerdictCache(site), undefined, PAGES);
-  const shared = checkSite(site, { verdictOf });
+  const shared = checkSite(site, verdictOf);
   expect(shared.diagnostics.map(({ file, rule }) => `${file} ${rule}`)).toEqual(
     expect.arrayContaining([
       "pages/page-1.json literal-figure",
@@ -46,7 +46,7 @@ it("does not distribute pages with a cached verdict", async () => {
   const folder = join(root, "kept");
   const verdicts = async () => {
     const cache = new VerdictCache(openSite(root), "1", folder);
-    const result = checkSite(cache.site, { verdictOf: await checkPages(cache, undefined, PAGES) });
+    const result = checkSite(cache.site, await checkPages(cache, undefined, PAGES));
     cache.save();
     return { result, checked: cache.checked };
   };
@@ -65,7 +65,7 @@ it("checks a small site in its own process, with progress", async () => {
   const site = openSite(root);
   const lines: unknown[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(line) > 0);
-  const result = checkSite(site, { verdictOf: await checkPages(new VerdictCache(site)) });
+  const result = checkSite(site, await checkPages(new VerdictCache(site)));
   vi.restoreAllMocks();
   expect(lines.at(-1)).toMatch(/^Checking pages: (\d+) of \1,/);
   expect(result).toEqual(checkSite(openSite(root)));
@@ -78,7 +78,7 @@ it("distributes nothing if the constants are invalid, since no page is checked t
   const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   const verdictOf = await checkPages(new VerdictCache(openSite(root)), undefined, 1);
   expect(said).not.toHaveBeenCalled();
-  expect(checkSite(openSite(root), { verdictOf })).toEqual(checkSite(openSite(root)));
+  expect(checkSite(openSite(root), verdictOf)).toEqual(checkSite(openSite(root)));
   vi.restoreAllMocks();
   writeFileSync(constants, text);
 });

@@ -1,4 +1,4 @@
-import { checkPage, type PageVerdict } from "../../checks/check-site";
+import { checkPage, type PageVerdict, type VerdictOf } from "../../checks/check-site";
 import type { PageRef } from "../../data/page-refs";
 import type { VerdictCache } from "../cache/verdict-cache";
 import { progress } from "../progress";
@@ -22,14 +22,14 @@ export async function checkPages(
   cache: VerdictCache,
   coreIsFree?: Promise<unknown>,
   minPagesForWorkers = MIN_PAGES_FOR_WORKERS,
-): Promise<typeof checkPage> {
+): Promise<VerdictOf> {
   const { site } = cache;
   const { pages, root } = site;
   const uncached = [...pages.entries()].filter(([, ref]) => !cache.hasVerdictOf(ref));
   // Without valid constants, no page is checked.
   const isBroken = site.constantsDocument.diagnostics.length > 0;
   if (isBroken || uncached.length < Math.min(MIN_PAGES_FOR_PROGRESS, minPagesForWorkers))
-    return (_site, ref) => cache.verdictOf(ref);
+    return (ref) => cache.verdictOf(ref);
   const tick = progress("Checking pages", uncached.length);
   const found = new Map<PageRef | undefined, PageVerdict>();
   if (uncached.length >= minPagesForWorkers)
@@ -43,7 +43,7 @@ export async function checkPages(
       },
       coreIsFree,
     );
-  return (_site, ref) =>
+  return (ref) =>
     cache.verdictOf(ref, () => {
       const known = found.get(ref);
       if (!known) tick();

@@ -40,7 +40,8 @@ it(
         return (isConcerned ? undefined : verdicts.get(ref.route)) ?? checkPage(site, ref);
       };
       project.during(file, mutate(project.read(file), changes), () => {
-        const { diagnostics } = checkSite(openSite(project.root, realSchemas()), { verdictOf });
+        const site = openSite(project.root, realSchemas());
+        const { diagnostics } = checkSite(site, (ref) => verdictOf(site, ref));
         for (const diagnostic of diagnostics) expectLocated(project.root, diagnostic);
         expectPrintable(project.root, diagnostics);
         if (!hasErrors(diagnostics)) clean += 1;

@@ -10,7 +10,6 @@ import {
   makeEditedProject,
   PROJECT_FILES,
 } from "../../checks/site-checker.fixture";
-import type { PageRef } from "../../data/page-refs";
 import { openSite } from "../../data/site";
 import { VerdictCache } from "../../scripts/cache/verdict-cache";
 import { realSchemas } from "../check/project";
@@ -42,8 +41,10 @@ it(
         const full = checkSite(openSite(root, realSchemas()));
         expect(checker.check([file]), `${name} ${file}`).toEqual(full);
         const kept = new VerdictCache(openSite(root, realSchemas()), "1", folder);
-        const verdictOf = (_: unknown, ref: PageRef) => kept.verdictOf(ref);
-        expect(checkSite(kept.site, { verdictOf }), `${name} ${file}`).toEqual(full);
+        expect(
+          checkSite(kept.site, (ref) => kept.verdictOf(ref)),
+          `${name} ${file}`,
+        ).toEqual(full);
         kept.save();
       }
     });
