@@ -51,7 +51,7 @@ export interface SiteRule extends RuleFacts {
 export const findingAt = (
   document: JsonDocument,
   path: JsonPath,
-  details: Omit<Finding, "file" | "where" | keyof Place> & { where?: string },
+  details: Omit<Finding, "file" | "where" | keyof Place>,
   part: "value" | "key" = "value",
 ): Finding => ({ file: document.file, ...locate(document, path, part), where: "", ...details });
 

@@ -102,7 +102,7 @@ function constantFaults(
   ids: readonly string[],
 ): Finding[] {
   const fault = (key: string, message: string, fix: string): Finding =>
-    findingAt(constantsDocument, [...key.split("."), "value"], { where: key, message, fix });
+    findingAt(constantsDocument, [...key.split("."), "value"], { message, fix });
   const findings: Finding[] = [];
   const first = constants.get("claims.defaultCountry")?.value ?? "";
   if (!ids.includes(String(first))) {

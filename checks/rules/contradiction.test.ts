@@ -26,7 +26,7 @@ it("reports each fact with an alternate reading once, at that reading", () => {
   expect(`\n${texts.join("\n\n")}\n`).toMatchInlineSnapshot(`
     "
     data/constants.json:7:7 «"alternates"» notice contradiction
-    plans.price: The site says $4, but from $8 on /a, /b.
+    The site says $4, but from $8 on /a, /b.
     Fix: Decide which is right, and remove the other reading.
     "
   `);

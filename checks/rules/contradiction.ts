@@ -54,7 +54,7 @@ export const contradiction: SiteRule = {
     contradictionsIn(constants).map(({ key, primary, alternates }) => {
       const others = alternates.map(({ reading, routes }) => `${reading} on ${routes.join(", ")}`);
       const message = `The site says ${primary}, but ${others.join(", and ")}.`;
-      const details = { where: key, message, fix: "Decide which is right, and remove the other reading." };
-      return findingAt(document, [...key.split("."), "alternates"], details, "key");
+      const fix = "Decide which is right, and remove the other reading.";
+      return findingAt(document, [...key.split("."), "alternates"], { message, fix }, "key");
     }),
 };

@@ -2,9 +2,9 @@ import { memoize } from "../../data/memoize";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { formatCount } from "../../schema/format-count";
-import type { Field } from "../checked-page";
+import { type Field, spotOf } from "../checked-page";
 import { NON_PROSE_ROLES } from "../field-roles";
-import { type Finding, findingAt, type PageRule } from "../rule";
+import type { Finding, PageRule } from "../rule";
 import { dataTexts } from "../surfaces/data-texts";
 
 /** Minimum number of words. Shorter texts can be equal by chance: "See pricing", "A plumber with two helpers". Headings are more distinctive. */
@@ -37,12 +37,11 @@ export const exampleText: PageRule = {
         (field) => field.where === block.where && examples?.has(String(field.source)) && isOwn(field),
       );
       if (!left) return [];
-      const { document, path, where } = left;
       const verb = others.length === 1 ? "does" : "do";
       const more =
         others.length > 0 ? ` So ${verb} ${formatCount(others.length, "other text")} of this block.` : "";
       const message = `This text comes from the example of the block, and says nothing about this page.${more}`;
       const fix = "Rewrite it for this page.";
-      return [findingAt(document, path, { where, message, fix })];
+      return [{ ...spotOf(left), message, fix }];
     }),
 };

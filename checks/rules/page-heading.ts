@@ -1,6 +1,7 @@
 import { valueAt } from "../../schema/json-path";
 import type { SchemaSet } from "../../schema/schema-set";
-import { type Finding, findingAt, type PageRule } from "../rule";
+import { spotOf } from "../checked-page";
+import type { Finding, PageRule } from "../rule";
 
 /** Whether a block's schema defines that it has the page's main heading (`x-heading`). */
 const carriesHeading = (schemas: SchemaSet, type: string): boolean =>
@@ -31,7 +32,8 @@ export const pageHeading: PageRule = {
             message: `"${type}" has the page's main heading, so it can only be the first block.`,
             fix: "Remove it, or choose a block for the middle of a page.",
           };
-      return [findingAt(document, [...entry, isShared ? "use" : "type"], { where, ...details })];
+      const spot = spotOf({ document, path: [...entry, isShared ? "use" : "type"], where });
+      return [{ ...spot, ...details }];
     });
   },
 };

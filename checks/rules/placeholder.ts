@@ -1,4 +1,5 @@
-import { type Finding, findingAt, type TextRule } from "../rule";
+import { spotOf } from "../checked-page";
+import type { Finding, TextRule } from "../rule";
 
 const formatMessage = (count: number): string =>
   count === 1
@@ -19,7 +20,7 @@ export const placeholder: TextRule = {
     return [...new Set(placeholders.map(({ document }) => document))].flatMap((document): Finding[] => {
       const [first, ...others] = placeholders.filter((field) => field.document === document);
       const message = formatMessage(1 + others.length);
-      return first ? [findingAt(document, first.path, { where: first.where, message, fix })] : [];
+      return first ? [{ ...spotOf(first), message, fix }] : [];
     });
   },
 };

@@ -2,9 +2,9 @@ import type { Plan } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
 import { ancestorsOf, valueAt } from "../../schema/json-path";
-import type { ActionField } from "../checked-page";
+import { type ActionField, spotOf } from "../checked-page";
 import { planNamed, planOfObject, planOfPlace } from "../reasoning/plans";
-import { type Finding, findingAt, type TextRule } from "../rule";
+import type { Finding, TextRule } from "../rule";
 
 /** Returns the heading above a button, in its own card or block. */
 function headingAbove({ document, path }: ActionField): string {
@@ -21,13 +21,14 @@ const planMeant = (action: ActionField, { constants, data }: Site): Plan | undef
   planNamed(headingAbove(action), constants, data.name);
 
 function wrongButton(action: ActionField, site: Site): Finding[] {
-  const { document, path, where, label, kind } = action;
+  const { document, path, label, kind } = action;
   const signsUpFor =
     kind === "signup" ? planOfObject(valueAt(document.value, path), site.constants) : undefined;
   const meant = signsUpFor && planMeant(action, site);
   if (!meant || meant === signsUpFor) return [];
   const message = `The button "${label}" belongs to ${meant.name}, but it signs up for ${signsUpFor.name}.`;
-  return [findingAt(document, [...path, "plan"], { where, message, fix: `Set "plan": "${meant.id}".` })];
+  const spot = spotOf({ ...action, path: [...path, "plan"] });
+  return [{ ...spot, message, fix: `Set "plan": "${meant.id}".` }];
 }
 
 export const planButton: TextRule = {

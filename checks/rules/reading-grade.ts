@@ -1,7 +1,7 @@
 import { fleschKincaid } from "flesch-kincaid";
 import { syllable } from "syllable";
-import type { CheckedPage, Field } from "../checked-page";
-import { type Finding, findingAt, type PageRule } from "../rule";
+import { type CheckedPage, type Field, spotOf } from "../checked-page";
+import type { Finding, PageRule } from "../rule";
 import { sentencesOf } from "../text";
 
 /** Maximum school grade of texts that sell (design.md, "Voice"). */
@@ -56,10 +56,9 @@ function check(page: CheckedPage): Finding[] {
     .filter(({ words }) => words.length >= MIN_WORDS.sentence)
     .sort((a, b) => gradeOf([b]) - gradeOf([a]));
   if (!hardest) return [];
-  const { document, path, where } = hardest.field;
   const message = `What sells on this page reads at grade ${grade.toFixed(1)}, at most ${MAX_GRADE} is meant. Its hardest sentence is “${hardest.text}”`;
   const fix = "Split it in two, or use shorter words; then check again for the next one.";
-  return [findingAt(document, path, { where, message, fix })];
+  return [{ ...spotOf(hardest.field), message, fix }];
 }
 
 export const readingGrade: PageRule = {

@@ -1,10 +1,10 @@
 import { loadPage } from "../../data/load-page";
 import { activeDraftFile } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { checkedPage } from "../checked-page";
+import { checkedPage, spotOf } from "../checked-page";
 import { longSentences } from "../long-sentences";
 import type { PageSummary } from "../page-summary";
-import { type Finding, findingAt, findingIn, type SiteRule } from "../rule";
+import { type Finding, findingIn, type SiteRule } from "../rule";
 
 /** Number of words that identify a sentence in a message. */
 const OPENING_WORDS = 5;
@@ -15,7 +15,7 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
   const sentences = ref ? longSentences(checkedPage(site, ref, loadPage(site, ref))) : [];
   const read = new Set<string>();
   return sentences.flatMap(({ digest, field, written = "" }): Finding[] => {
-    const { document, path, where, source = "" } = field;
+    const { document, source = "" } = field;
     const first = firsts.get(digest);
     const isFirst = first === file && !read.has(digest);
     if (document.file !== file || isFirst) {
@@ -27,7 +27,7 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
     const details = { message, fix: "Say it in other words, or share the block." };
     return written
       ? [findingIn(field, { offset: source.indexOf(written), length: written.length }, details)]
-      : [findingAt(document, path, { where, ...details })];
+      : [{ ...spotOf(field), ...details }];
   });
 }
 

@@ -1,7 +1,7 @@
-import type { JsonPath } from "../../schema/json-document";
-import type { Field } from "../checked-page";
+import { locate } from "../../schema/json-document";
+import { type Field, spotOf } from "../checked-page";
 import { claimsOf } from "../claims/text-claims";
-import { type Finding, findingAt, type PageRule } from "../rule";
+import type { Finding, PageRule } from "../rule";
 
 export const unusedMadeUp: PageRule = {
   name: "unused-made-up",
@@ -14,11 +14,8 @@ export const unusedMadeUp: PageRule = {
   right: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "At noon, 17 of 26 calls were missed." } }`,
   check(checked, site) {
     const { madeUp: found } = claimsOf(checked, site);
-    return checked.page.blocks.flatMap(({ document, path, where, madeUp, illustrative }) => {
-      const finding = (message: string, fix: string, ...steps: JsonPath): Finding => {
-        const part = steps.length === 0 ? "key" : "value";
-        return findingAt(document, [...path, "madeUp", ...steps], { where, message, fix }, part);
-      };
+    return checked.page.blocks.flatMap(({ document, path, where, madeUp, illustrative }): Finding[] => {
+      const list = { document, path: [...path, "madeUp"], where };
       const unused = madeUp.filter(
         (words) => !found.some(({ field, words: used }) => field.where === where && used === words),
       );
@@ -26,11 +23,13 @@ export const unusedMadeUp: PageRule = {
         place === where && unused.some((words) => source.includes(words));
       if (!illustrative && checked.fields.some(isTold)) {
         const message = '"madeUp" lists figures of this block, but the block is not marked as a story.';
-        return [finding(message, 'Add "illustrative": true beside it.')];
+        const spot = spotOf(list, locate(document, list.path, "key"));
+        return [{ ...spot, message, fix: 'Add "illustrative": true beside it.' }];
       }
       return unused.map((words) => {
         const message = `"${words}" is declared as made up, but no story or picture of this block has it as a figure.`;
-        return finding(message, "Remove it, or write it exactly as it is there.", madeUp.indexOf(words));
+        const spot = spotOf({ ...list, path: [...list.path, madeUp.indexOf(words)] });
+        return { ...spot, message, fix: "Remove it, or write it exactly as it is there." };
       });
     });
   },

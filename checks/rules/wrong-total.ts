@@ -1,5 +1,5 @@
-import type { CheckedTexts, Field } from "../checked-page";
-import { type Finding, findingAt, type TextRule } from "../rule";
+import { type CheckedTexts, type Field, spotOf } from "../checked-page";
+import type { Finding, TextRule } from "../rule";
 
 /** Text of a row that adds nothing. */
 const ZERO_AMOUNT = /^(?:included|free)$/i;
@@ -56,10 +56,7 @@ export const wrongTotal: TextRule = {
       if (!total || stated === undefined || amounts.length === 0 || amounts.includes(undefined)) return [];
       const sum = amounts.reduce<number>((all, amount) => all + Number(amount), 0);
       if (Math.abs(sum - stated) < LESS_THAN_A_CENT) return [];
-      const { document, path, where, text } = total;
-      const message = `The rows add up to ${formatDollars(sum)}, and the total says ${text.trim()}.`;
-      return [
-        findingAt(document, path, { where, message, fix: "Correct the total, or the row that is wrong." }),
-      ];
+      const message = `The rows add up to ${formatDollars(sum)}, and the total says ${total.text.trim()}.`;
+      return [{ ...spotOf(total), message, fix: "Correct the total, or the row that is wrong." }];
     }),
 };
