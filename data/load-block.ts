@@ -34,7 +34,9 @@ export interface Block {
   document: JsonDocument;
   /** Path of the entry in that file. */
   path: JsonPath;
-  /** Number of the block on the page and its type, `block 3 pricing-box`; reports show it in words (describe-places.ts). */
+  /** Number of the block on the page, from 1; blocks too faulty to load leave gaps. */
+  number: number;
+  /** The number and the type, `block 3 pricing-box`; reports show it in words (describe-places.ts). */
   where: string;
 }
 
@@ -180,6 +182,7 @@ export function loadBlock(
     madeUp: [entry.madeUp ?? []].flat().map(String),
     document,
     path,
+    number,
     where,
   };
 }

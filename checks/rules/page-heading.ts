@@ -16,12 +16,10 @@ export const pageHeading: PageRule = {
   right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ page: { document, blocks } }, { schemas }) {
     const carriers = schemas.blockTypes.filter((type) => carriesHeading(schemas, type)).join(", ");
-    return blocks.flatMap(({ type, where }): Finding[] => {
-      // Blocks that are too faulty to load leave gaps.
-      const index = Number(/^block (\d+)/.exec(where)?.[1]) - 1;
-      const isFirst = index === 0;
+    return blocks.flatMap(({ type, number, where }): Finding[] => {
+      const isFirst = number === 1;
       if (isFirst === carriesHeading(schemas, type)) return [];
-      const entry = ["blocks", index];
+      const entry = ["blocks", number - 1];
       const isShared = valueAt(document.value, [...entry, "use"]) !== undefined;
       const details = isFirst
         ? {

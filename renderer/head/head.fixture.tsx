@@ -34,6 +34,7 @@ export function blockOf(type: string, props: JsonObject): Block {
     madeUp: [],
     document: source,
     path: [],
+    number: 1,
     where: `block 1 ${type}`,
   };
 }
