@@ -37,14 +37,27 @@ const ITEM = /^data\/[^/]+\//;
 
 /** Rules that compare texts with the constants. While the constants have faults, these findings are unreliable. */
 const AGAINST_CONSTANTS = [
-  ...["plan-price", "plan-feature", "plan-button", "said-free", "owned-phrase"],
-  ...["wrong-ratio", "wrong-total", "token-unit", "token-subject", "literal-figure"],
+  "plan-price",
+  "plan-feature",
+  "plan-button",
+  "said-free",
+  "owned-phrase",
+  "wrong-ratio",
+  "wrong-total",
+  "token-unit",
+  "token-subject",
+  "literal-figure",
   "unused-made-up",
 ];
 
 /** Rules that compare pages and data with the content or the links of other files. */
 const AGAINST_FILES = [
-  ...["literal-figure", "collection-index", "dead-link", "listed-page", "redirect", "unused-shared"],
+  "literal-figure",
+  "collection-index",
+  "dead-link",
+  "listed-page",
+  "redirect",
+  "unused-shared",
 ];
 
 /** Whether a file that many pages read is missing or faulty. Its content and its routes then seem missing everywhere. */

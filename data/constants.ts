@@ -4,8 +4,6 @@ import { ConstantLeaves } from "./constant-leaves";
 import { readDocument } from "./read-document";
 import { faultOfReading, type Reading, type Subject } from "./reading";
 
-export type { Reading } from "./reading";
-
 /** Path of the constants file, relative to the project's root. */
 export const CONSTANTS_FILE = "data/constants.json";
 

@@ -50,10 +50,7 @@ export const errorAt = (
   file: string,
   place: Place,
   { rule, where = "", ...details }: FaultDetails,
-): Diagnostic => ({
-  ...{ file, ...place, severity: "error", rule, where },
-  ...details,
-});
+): Diagnostic => ({ file, ...place, severity: "error", rule, where, ...details });
 
 /** Sorts by file, line, column and rule, so that output never depends on the order of the checks. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
