@@ -17,10 +17,7 @@ import {
 } from "./numerals";
 import { nounOf, type Reading } from "./reading";
 
-/** The properties of a constant or an alternate reading that its forms use. */
-export type Quantity = Omit<Reading, "subject" | "owns" | "source">;
-
-type Form = (quantity: Quantity) => string;
+type Form = (reading: Reading) => string;
 
 /** Forms without the unit or noun, allowed only where the site adds it (checks/rules/token-unit.ts). */
 export const BARE_FORMS: readonly string[] = ["amount", "short", "number"];
@@ -33,7 +30,7 @@ const PLAN_TAG_LABELS: Record<string, string> = {
 };
 
 /** Formats a qualifier for a sentence, such as `up to `; empty for `plus`, which is a sign. */
-const formatQualifier = ({ qualifier }: Quantity): string =>
+const formatQualifier = ({ qualifier }: Reading): string =>
   qualifier === undefined || qualifier === "plus" ? "" : `${qualifier.replace("-", " ")} `;
 const formatPlanTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
 
@@ -49,17 +46,17 @@ const digitsForm: Form = ({ value, to }) =>
   [Number(value), ...(to === undefined ? [] : [to])].map(formatDigits).join("–");
 
 /** Formats numbers below ten as words, and larger ones, ranges and those with a + as digits. */
-const spellOut: Form = (quantity) =>
-  quantity.to === undefined && quantity.qualifier !== "plus"
-    ? formatInWords(Number(quantity.value))
-    : numericForm(formatGrouped)(quantity);
+const spellOut: Form = (reading) =>
+  reading.to === undefined && reading.qualifier !== "plus"
+    ? formatInWords(Number(reading.value))
+    : numericForm(formatGrouped)(reading);
 
 /** Creates the form of a count with its noun: `five people`, `40+ countries`, `one minute`. */
 const countForm =
   (nouns: readonly [string, string]): Form =>
-  (quantity) => {
-    const isOne = quantity.value === 1 && quantity.to === undefined && quantity.qualifier !== "plus";
-    return `${spellOut(quantity)} ${nouns[isOne ? 0 : 1]}`;
+  (reading) => {
+    const isOne = reading.value === 1 && reading.to === undefined && reading.qualifier !== "plus";
+    return `${spellOut(reading)} ${nouns[isOne ? 0 : 1]}`;
   };
 
 /** Formats a period for a sentence: ` a month`, ` an hour`, ` per user per month`. */
@@ -70,7 +67,7 @@ function formatPeriod(per: string | undefined): string {
 }
 
 /** Returns the forms of a number by name; the first, the whole fact, is the default. */
-function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<string, Form> {
+function formsOfNumber({ unit, noun = nounOf(unit), per }: Reading): Record<string, Form> {
   const sign = unit === "percent" ? "%" : "";
   const amount =
     unit === "usd"
@@ -78,12 +75,12 @@ function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<str
       : numericForm(unit === "ordinal" ? formatOrdinal : formatGrouped, sign);
   const count = noun ? countForm(noun) : amount;
   return {
-    whole: (quantity) => `${formatQualifier(quantity)}${count(quantity)}${formatPeriod(per)}`,
+    whole: (reading) => `${formatQualifier(reading)}${count(reading)}${formatPeriod(per)}`,
     ...(noun
       ? {
           count,
-          adjective: (quantity: Quantity) =>
-            `${numericForm(formatGrouped)(quantity)}-${noun[0].replaceAll(" ", "-")}`,
+          adjective: (reading: Reading) =>
+            `${numericForm(formatGrouped)(reading)}-${noun[0].replaceAll(" ", "-")}`,
         }
       : {}),
     amount,
@@ -92,51 +89,51 @@ function formsOfNumber({ unit, noun = nounOf(unit), per }: Quantity): Record<str
   };
 }
 
-/** Returns the forms of a quantity's unit by name; the first is the default. */
-function formsByUnit(quantity: Quantity): Record<string, Form> {
+/** Returns the forms of a reading's unit by name; the first is the default. */
+function formsByUnit(reading: Reading): Record<string, Form> {
   const plainForm: Form = ({ value }) => String(value);
-  switch (quantity.unit) {
+  switch (reading.unit) {
     case "text":
       return { text: plainForm, lower: ({ value }) => lowercaseFirst(String(value)), amount: plainForm };
     case "plan-tag":
       return {
         plans: formatPlanTag,
         // The names of plans keep their capitals.
-        lower: (reading) => formatPlanTag(reading).replace(/^(?:All|Pay)/, lowercaseFirst),
+        lower: (tag) => formatPlanTag(tag).replace(/^(?:All|Pay)/, lowercaseFirst),
         tag: plainForm,
       };
     case "date":
       return { long: ({ value }) => formatLongDate(String(value)), iso: plainForm };
     default:
-      return formsOfNumber(quantity);
+      return formsOfNumber(reading);
   }
 }
 
 /** Returns the forms that do not depend on the unit: for a table cell, beside a price, or for a row's header. */
-function formsOfFact(quantity: Quantity, byUnit: Record<string, Form>): Record<string, Form> {
-  const { per, label, phrases = {} } = quantity;
+function formsOfFact(reading: Reading, byUnit: Record<string, Form>): Record<string, Form> {
+  const { per, label, phrases = {} } = reading;
   const [defaultForm = String] = Object.values(byUnit);
   const formatAlone = byUnit.amount ?? defaultForm;
   const forms: Record<string, Form> = {
     cell: () =>
-      `${capitalize(formatQualifier(quantity))}${formatAlone(quantity)}${per === undefined ? "" : ` per ${per}`}`,
+      `${capitalize(formatQualifier(reading))}${formatAlone(reading)}${per === undefined ? "" : ` per ${per}`}`,
   };
   if (per !== undefined) forms.period = () => `per ${per}`;
   if (label !== undefined) forms.label = () => label;
   for (const [name, phrase] of Object.entries(phrases))
     forms[name] = () =>
-      phrase.replace("{}", () => formatAlone(quantity)).replace("{words}", () => spellOut(quantity));
-  if (quantity.value === 0 && forms.none) forms.whole = forms.none;
+      phrase.replace("{}", () => formatAlone(reading)).replace("{words}", () => spellOut(reading));
+  if (reading.value === 0 && forms.none) forms.whole = forms.none;
   return forms;
 }
 
-const allForms = memoize((quantity: Quantity): Record<string, Form> => {
-  const byUnit = formsByUnit(quantity);
-  return { ...byUnit, ...formsOfFact(quantity, byUnit) };
+const allForms = memoize((reading: Reading): Record<string, Form> => {
+  const byUnit = formsByUnit(reading);
+  return { ...byUnit, ...formsOfFact(reading, byUnit) };
 });
 
 /** Returns the names of a constant's forms; the first is the default. */
-export function formsOf(constant: Quantity): string[] {
+export function formsOf(constant: Reading): string[] {
   return Object.keys(allForms(constant));
 }
 
@@ -153,7 +150,7 @@ export function formsOf(constant: Quantity): string[] {
  *
  * @throws if the constant has no such form, see `formFault`
  */
-export function formatConstant(constant: Quantity, form?: string): string {
+export function formatConstant(constant: Reading, form?: string): string {
   const forms = allForms(constant);
   const name = form ?? Object.keys(forms)[0] ?? "";
   const write = Object.hasOwn(forms, name) ? forms[name] : undefined;
@@ -166,7 +163,7 @@ export function formatConstant(constant: Quantity, form?: string): string {
  *
  * @returns advice, and the intended form if it is certain
  */
-export function formFault(constant: Quantity, form: string): { fix: string; meant?: string } | undefined {
+export function formFault(constant: Reading, form: string): { fix: string; meant?: string } | undefined {
   const forms = formsOf(constant);
   if (forms.includes(form)) return undefined;
   const meant = intendedChoice(form, forms);
