@@ -6,7 +6,7 @@ import { isElsewhere, isFile } from "./address-advice";
 import { anchorsOf } from "./anchors";
 import { type ActionField, type CheckedPage, type Field, type Spot, spotOf } from "./checked-page";
 import { claimsOf } from "./claims/text-claims";
-import { sentenceDigests } from "./long-sentences";
+import { sentenceDigests } from "./compared-sentences";
 import { markdownIn } from "./markdown";
 import { isPlaceholder } from "./placeholder";
 
@@ -34,7 +34,7 @@ export interface PageSummary {
   anchors: string[];
   /** Labels of the buttons without an action. */
   inertActions: (SpottedText & Pick<ActionField, "isCallToAction">)[];
-  /** Hashes of the page's long sentences, by the file that contains them (checks/long-sentences.ts). */
+  /** Hashes of the page's long sentences, by the file that contains them (checks/compared-sentences.ts). */
   sentences: Readonly<Record<string, readonly string[]>>;
   /** Keys of the constants that the page's tokens name. */
   usedTokens: readonly string[];

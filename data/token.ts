@@ -36,6 +36,8 @@ export interface Problem {
 
 /** Example of a token, for advice. */
 export const EXAMPLE_TOKEN = "{{plans.standard.price}}";
+/** Matches the beginning of a token for the item of a template page. */
+export const ITEM_TOKEN = /\{\{\s*item\./;
 /** Forms that are not capitalized at the start of a sentence, or are not words. */
 const LOWERCASE_FORMS = ["lower", "period", "tag"];
 

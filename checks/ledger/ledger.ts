@@ -3,6 +3,7 @@ import { loadPage } from "../../data/load-page";
 import { memoize } from "../../data/memoize";
 import { type PageRef, templateParameter } from "../../data/page-refs";
 import type { Site } from "../../data/site";
+import { ITEM_TOKEN } from "../../data/token";
 import { isJsonObject, type JsonPath } from "../../schema/json-document";
 import { ancestorsOf, valueAt } from "../../schema/json-path";
 import { type ActionField, type CheckedPage, checkedPage, type Field } from "../checked-page";
@@ -95,8 +96,7 @@ const SHARED_FOLDER = "pages/_shared/";
 /** Start of the title of a part with a template's own words. */
 const TEMPLATES = "template ";
 
-/** A token for the item of a template. The text around it is read on each page. */
-const ITEM_TOKEN = /\{\{item\./;
+/** A text that is nothing but a token for the item of a template. */
 const ONLY_ITEM_TOKEN = /^\{\{item\.[\w.]+\}\}$/;
 
 /** Returns the part of a page that a text belongs to; undefined for a text that is read in the item's own file. */
@@ -107,6 +107,7 @@ function partOf(
   if (file.startsWith(SHARED_FOLDER)) return file;
   if (templateParameter(file) === undefined) return where || file;
   if (ONLY_ITEM_TOKEN.test(source) && schemaOfData(itemFile) !== undefined) return undefined;
+  // What is said around such a token is read on each page.
   return ITEM_TOKEN.test(source) ? where || file : `${TEMPLATES}${file}`;
 }
 

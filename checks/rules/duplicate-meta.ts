@@ -1,8 +1,8 @@
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
+import { ITEM_TOKEN } from "../../data/token";
 import { FILE_START } from "../../schema/diagnostic";
 import { isJsonObject } from "../../schema/json-document";
-import { ITEM_TOKEN } from "../long-sentences";
 import type { PageSummary } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
 

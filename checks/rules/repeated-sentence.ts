@@ -2,7 +2,7 @@ import { loadPage } from "../../data/load-page";
 import { activeDraftFile } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { checkedPage, spotOf } from "../checked-page";
-import { longSentences } from "../long-sentences";
+import { comparedSentences } from "../compared-sentences";
 import type { PageSummary } from "../page-summary";
 import { type Finding, findingIn, type SiteRule } from "../rule";
 
@@ -12,7 +12,7 @@ const OPENING_WORDS = 5;
 /** Reports the sentences of a file that are in another file, or earlier in this one. */
 function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
   const ref = site.pageOfRoute.get(route);
-  const sentences = ref ? longSentences(checkedPage(site, ref, loadPage(site, ref))) : [];
+  const sentences = ref ? comparedSentences(checkedPage(site, ref, loadPage(site, ref))) : [];
   const read = new Set<string>();
   return sentences.flatMap(({ digest, field, written = "" }): Finding[] => {
     const { document, source = "" } = field;

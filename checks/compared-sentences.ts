@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { ITEM_TOKEN } from "../data/token";
 import type { CheckedPage, Field } from "./checked-page";
 
 /** Minimum number of words. Shorter texts repeat naturally: labels, names, "Start free trial". */
@@ -6,11 +7,9 @@ const MIN_WORDS = 8;
 
 /** Fields that may repeat. Only search engines read the first two (rule duplicate-meta); articles may share an author or a source. */
 const IGNORED_FIELDS: readonly unknown[] = ["title", "description", "author", "sources"];
-/** A token for an item. The text of the item is a sentence of the item's file. */
-export const ITEM_TOKEN = /\{\{\s*item\./;
 
 /** A sentence that an author wrote, and its field. */
-interface LongSentence {
+interface ComparedSentence {
   digest: string;
   field: Field;
   /** The sentence as written in the file, with its tokens. */
@@ -24,8 +23,11 @@ const sentencesIn = (text: string): string[] =>
 
 const isLong = (sentence: string): boolean => sentence.split(/\s+/).length >= MIN_WORDS;
 
-/** Returns the sentences of a page that are long enough to be an author's own words. */
-export function longSentences({ fields }: CheckedPage): LongSentence[] {
+/**
+ * Returns the sentences of a page that are long enough to be an author's own words (rule repeated-sentence). Those of an
+ * item are in its own file.
+ */
+export function comparedSentences({ fields }: CheckedPage): ComparedSentence[] {
   const places = new Set<string>();
   return fields.flatMap((field) => {
     const { document, path, source, text, role } = field;
@@ -38,7 +40,7 @@ export function longSentences({ fields }: CheckedPage): LongSentence[] {
     if (places.has(place)) return [];
     places.add(place);
     const typed = sentencesIn(source);
-    return read.flatMap((words, index): LongSentence[] => {
+    return read.flatMap((words, index): ComparedSentence[] => {
       if (!isLong(words)) return [];
       // If a token contains a sentence of its own, the sentences of the text and of the file do not correspond.
       const written = typed.length === read.length ? typed[index] : undefined;
@@ -50,7 +52,7 @@ export function longSentences({ fields }: CheckedPage): LongSentence[] {
 /** Returns hashes of a page's sentences by file. The sentences of ten thousand pages would need too much memory. */
 export function sentenceDigests(page: CheckedPage): Record<string, string[]> {
   const digests: Record<string, string[]> = {};
-  for (const { digest, field } of longSentences(page)) {
+  for (const { digest, field } of comparedSentences(page)) {
     const { file } = field.document;
     digests[file] = [...(digests[file] ?? []), digest];
   }
