@@ -1,13 +1,13 @@
 import type { Finding } from "./rule";
 
 /** How a text is interpreted. */
-export type Reading = "plain" | "markdown";
+export type TextFormat = "plain" | "markdown";
 
 /** A pattern that finds a slip in a text. */
 interface SlipPattern {
   pattern: RegExp;
   /** Limits the pattern to plain texts, where Markdown is a slip, or to Markdown, where wrong Markdown is one. */
-  only?: Reading;
+  only?: TextFormat;
   /** Describes a match, given the match and the groups of the pattern. */
   report(...found: string[]): SlipMessage;
 }

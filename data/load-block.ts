@@ -12,7 +12,7 @@ import { validate } from "../schema/validate";
 import { blockData, dataProperties } from "./block-data";
 import { CONSTANTS_FILE } from "./constants";
 import { type StatedFacts, stateFacts } from "./facts";
-import { type Loading, reportUnknown, resolveTokens, type Spot } from "./loading";
+import { type Loading, reportUnknown, resolveTokens, type ValuePlace } from "./loading";
 import { placeFields } from "./misplaced-fields";
 
 /** Background style of a section. */
@@ -41,8 +41,8 @@ export interface Block {
 }
 
 /** Resolves `{ "use": name }` to the shared block; reports the fault and returns undefined if it cannot be used. */
-function resolveUse(loading: Loading, spot: Spot, entry: JsonValue) {
-  const { document, path } = spot;
+function resolveUse(loading: Loading, place: ValuePlace, entry: JsonValue) {
+  const { document, path } = place;
   if (!isJsonObject(entry) || typeof entry.use !== "string") return { document, path, entry };
   const name = entry.use;
   const { shared } = loading.site;
@@ -50,7 +50,7 @@ function resolveUse(loading: Loading, spot: Spot, entry: JsonValue) {
   if (!source) {
     const names = [...shared.keys()];
     const list = names.length > 0 ? ` Shared blocks: ${names.join(", ")}.` : "";
-    reportUnknown(loading, { ...spot, path: [...path, "use"] }, name, names, {
+    reportUnknown(loading, { ...place, path: [...path, "use"] }, name, names, {
       rule: "unknown-shared-block",
       missingTarget: `shared block ${name}`,
       message: `There is no shared block "${name}".`,
@@ -77,7 +77,7 @@ function resolveUse(loading: Loading, spot: Spot, entry: JsonValue) {
 /** Fills facts into the content of a block; reports faults and returns undefined if there are any. */
 function fillInFacts(
   loading: Loading,
-  { document, path, where }: Spot,
+  { document, path, where }: ValuePlace,
   written: JsonValue,
   schema: string,
 ): Omit<StatedFacts, "faults"> | undefined {
@@ -92,7 +92,7 @@ function fillInFacts(
 /** Rewrites the fault of a missing required fact: the cause is the missing constant. */
 function asMissingConstant(
   fault: Diagnostic,
-  { document, path }: Spot,
+  { document, path }: ValuePlace,
   unstated: StatedFacts["unstated"],
 ): Diagnostic {
   const fact = unstated.find(({ path: steps, name }) => {
@@ -107,13 +107,13 @@ function asMissingConstant(
 /**
  * Fills in the data that a block's schema requests.
  *
- * @param spot place of the block
+ * @param place place of the block
  * @returns the names of the filled properties; undefined if data is missing. A page without an item to show is reported
  *   here; faulty data has been reported at its own file.
  */
 function fillInData(
   { site: { schemas, collections, constants }, item, diagnostics }: Loading,
-  { document, path, where }: Spot,
+  { document, path, where }: ValuePlace,
   type: string,
   props: JsonObject,
 ): string[] | undefined {
@@ -144,33 +144,33 @@ export function loadBlock(
   value: JsonValue,
 ): Block | undefined {
   const { schemas } = loading.site;
-  const spotOfUse = { document: file, path: at, where: `block ${number}` };
-  const used = resolveUse(loading, spotOfUse, value);
+  const entryPlace = { document: file, path: at, where: `block ${number}` };
+  const used = resolveUse(loading, entryPlace, value);
   if (!used || !isJsonObject(used.entry)) return;
   const { document, path, entry } = used;
   const { type, props: written } = entry;
   // Missing fields of the entry have been reported with the page's envelope.
   if (typeof type !== "string" || !isJsonObject(written)) return;
   if (!schemas.blockTypes.includes(type)) {
-    const spotOfType = { ...spotOfUse, document, path: [...path, "type"] };
+    const typePlace = { ...entryPlace, document, path: [...path, "type"] };
     const message = `There is no block "${type}".`;
     const fix = `Blocks: ${schemas.blockTypes.join(", ")}.`;
-    reportUnknown(loading, spotOfType, type, schemas.blockTypes, { rule: "unknown-block", message, fix });
+    reportUnknown(loading, typePlace, type, schemas.blockTypes, { rule: "unknown-block", message, fix });
     return;
   }
   const where = `block ${number} ${type}`;
-  const spot: Spot = { document, path: [...path, "props"], where };
+  const place: ValuePlace = { document, path: [...path, "props"], where };
   const schema = `blocks/${type}/schema.json`;
-  const facts = fillInFacts(loading, spot, written, schema);
+  const facts = fillInFacts(loading, place, written, schema);
   if (!facts) return;
-  const props = resolveTokens(loading, spot, facts.value) as JsonObject;
-  const filled = fillInData(loading, { ...spot, path }, type, props);
+  const props = resolveTokens(loading, place, facts.value) as JsonObject;
+  const filled = fillInData(loading, { ...place, path }, type, props);
   if (!filled) {
     loading.lacksData = true;
     return;
   }
-  const faults = validate(schemas, { ...spot, value: props, schema, rule: "block-props" });
-  loading.diagnostics.push(...faults.map((fault) => asMissingConstant(fault, spot, facts.unstated)));
+  const faults = validate(schemas, { ...place, value: props, schema, rule: "block-props" });
+  loading.diagnostics.push(...faults.map((fault) => asMissingConstant(fault, place, facts.unstated)));
   return {
     type,
     props,

@@ -114,8 +114,8 @@ export function loadPage(site: Site, ref: PageRef): Page {
   if (diagnostics.some(preventsShowing)) return page;
   const envelope = loadEnvelope(loading, document, ref);
   if (!envelope) return page;
-  const spot = { document, path: [], where: "" };
-  const meta = resolveTokens(loading, spot, envelope.meta) as JsonObject;
+  const place = { document, path: [], where: "" };
+  const meta = resolveTokens(loading, place, envelope.meta) as JsonObject;
   for (const name of TEXT_FIELDS) {
     const text = meta[name];
     if (typeof text === "string") page[name] = text;

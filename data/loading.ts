@@ -24,7 +24,7 @@ export interface Loading {
 }
 
 /** Place of a value, and its description for reports. */
-export interface Spot {
+export interface ValuePlace {
   document: JsonDocument;
   path: JsonPath;
   where: string;
@@ -33,7 +33,7 @@ export interface Spot {
 /** Resolves the tokens of a value, and reports those that fail. */
 export function resolveTokens(
   loading: Loading,
-  { document, path, where }: Spot,
+  { document, path, where }: ValuePlace,
   value: JsonValue,
 ): JsonValue {
   const resolved = resolveValue(value, loading.lookup);
@@ -51,7 +51,7 @@ export function resolveTokens(
  */
 export function reportUnknown(
   { diagnostics }: Loading,
-  { document, path, where }: Spot,
+  { document, path, where }: ValuePlace,
   name: string,
   known: readonly string[],
   { fix, ...said }: Pick<Diagnostic, "rule" | "message" | "missingTarget"> & { fix: string },

@@ -18,7 +18,7 @@ const ALL_PLANS =
   "(?:[Ee]very|[Ee]ach|[Aa]ny|[Ww]hatever|[Ww]hichever|[Aa]ll(?: our| the| three)?) (?:plan|tier)s?";
 
 /** Returns a pattern of the plans that a text names, alone or together; in lowercase only before "plan". Memoized. */
-const planNamePattern = memoize((constants: Constants): RegExp => {
+const planLabelPattern = memoize((constants: Constants): RegExp => {
   const names = plansOf(constants).map(({ name }) => name);
   const written = [...names, ...names.map((name) => name.toUpperCase())].join("|");
   const small = names.join("|").toLowerCase();
@@ -47,7 +47,7 @@ export function planLabels(
 ): PlanLabel[] {
   const plans = plansOf(constants);
   const labels: PlanLabel[] = [];
-  for (const { 0: word, index } of matchesIn(text.slice(start, end), planNamePattern(constants))) {
+  for (const { 0: word, index } of matchesIn(text.slice(start, end), planLabelPattern(constants))) {
     const span = { start: start + index, end: start + index + word.length };
     const plan = plans.find(({ name }) => name.toLowerCase() === word.toLowerCase());
     const last = labels.at(-1);

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { constants } from "../claims/constants.fixture";
-import { resolveTokens } from "./resolved-text";
+import { placeTokens } from "./resolved-text";
 
 const lookup = { constants, namespaces: { site: { name: "Pingo" } }, route: "/faq" };
 
 it("resolves tokens and maps their places between the resolved text and the source", () => {
   const source = "{{site.name}} is {{plans.standard.price}} for {{claims.trial}}.";
-  const { resolved, tokens } = resolveTokens(source, lookup);
+  const { resolved, tokens } = placeTokens(source, lookup);
   const { text } = resolved;
   expect(text).toBe("Pingo is $12 a month for 14 days.");
   expect(tokens.map(({ start, end, written }) => [text.slice(start, end), written])).toEqual([
@@ -25,14 +25,14 @@ it("resolves tokens and maps their places between the resolved text and the sour
 });
 
 it("uses the reading of the given page", () => {
-  expect(resolveTokens("{{plans.lite.price|here}}", lookup).resolved.text).toBe("From $8 a month");
-  expect(resolveTokens("{{plans.lite.price|here}}", { constants, route: "/" }).resolved.text).toBe(
+  expect(placeTokens("{{plans.lite.price|here}}", lookup).resolved.text).toBe("From $8 a month");
+  expect(placeTokens("{{plans.lite.price|here}}", { constants, route: "/" }).resolved.text).toBe(
     "$4 a month",
   );
 });
 
 it("leaves a faulty token unchanged", () => {
-  const { resolved, tokens } = resolveTokens("{{plans.none}} and {{", lookup);
+  const { resolved, tokens } = placeTokens("{{plans.none}} and {{", lookup);
   expect(resolved.text).toBe("{{plans.none}} and {{");
   expect(tokens).toEqual([]);
 });

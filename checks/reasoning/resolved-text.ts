@@ -15,7 +15,7 @@ export interface PlacedToken extends Span {
  *
  * @returns the text, with a whole token as the position of each part of its value, and the tokens for constants
  */
-export function resolveTokens(
+export function placeTokens(
   source: string,
   lookup: TokenLookup,
 ): { resolved: PlacedText; tokens: readonly PlacedToken[] } {

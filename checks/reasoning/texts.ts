@@ -6,7 +6,7 @@ import type { PlacedText } from "../placed-text";
 import { findingIn, type TextRule } from "../rule";
 import { proseOf, type Span, sentencesOf } from "../text";
 import { planOfPlace } from "./plans";
-import { type PlacedToken, resolveTokens } from "./resolved-text";
+import { type PlacedToken, placeTokens } from "./resolved-text";
 
 /** A sentence with its tokens. */
 export interface Sentence extends Span {
@@ -62,7 +62,7 @@ const sentenceOf = (text: string, { start, end }: Span, tokens: readonly PlacedT
 const textsOf = memoize(({ fields, lookup }: CheckedTexts): readonly ReasonedText[] => {
   const { constants, route } = lookup;
   return fields.filter(isOurWords).map((field) => {
-    const { resolved, tokens } = resolveTokens(field.source ?? "", lookup);
+    const { resolved, tokens } = placeTokens(field.source ?? "", lookup);
     const text = proseOf(resolved.text);
     const sentences = sentencesOf(text).map((sentence) => sentenceOf(text, sentence, tokens));
     // Computed on demand: few rules need the plan, and only for few texts.

@@ -3,7 +3,7 @@ import { rangeInString } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { NON_PROSE_ROLES } from "../field-roles";
 import { type Finding, findingIn, type TextRule } from "../rule";
-import { type Reading, SLIP_PATTERNS, type SlipMessage } from "../slip-patterns";
+import { SLIP_PATTERNS, type SlipMessage, type TextFormat } from "../slip-patterns";
 import { blankOut, matchesIn, type Span, UNKNOWN } from "../text";
 
 /** Something in a text that a visitor would see and nobody intended. */
@@ -49,7 +49,7 @@ const overlapsNone = ({ start, end }: Span, slips: readonly Span[]): boolean =>
   !slips.some((one) => start < one.end && end > one.start);
 
 /** Returns the first slip of each kind that does not overlap with one of another kind. */
-function slipsOf(reading: Reading, typed: string): Slip[] {
+function slipsOf(reading: TextFormat, typed: string): Slip[] {
   const slips: Slip[] = [];
   for (const { pattern, only = reading, report } of SLIP_PATTERNS) {
     if (only !== reading) continue;
