@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { FixtureTask } from "./fixture-worker";
 import { runInWorkers } from "./run-in-workers";
+import type { FixtureTask } from "./worker.fixture";
 
 /** Distributes numbers among workers that process them in the given way, and returns the replies. */
 async function replies(
@@ -11,7 +11,7 @@ async function replies(
   const all: number[] = [];
   const task: FixtureTask = { does };
   await runInWorkers<number, number>(
-    "workers/fixture-worker",
+    "workers/worker.fixture",
     task,
     numbers,
     (reply) => all.push(reply),
@@ -33,7 +33,7 @@ it("uses no core that is not free", async () => {
 });
 
 it("reports a worker that fails or exits early", async () => {
-  await expect(replies([1], "end")).rejects.toThrow("workers/fixture-worker ended with code 3.");
-  await expect(replies([1], "stop")).rejects.toThrow("workers/fixture-worker ended with code 0.");
-  await expect(replies([1], "fail")).rejects.toThrow("workers/fixture-worker ended with code 1.");
+  await expect(replies([1], "end")).rejects.toThrow("workers/worker.fixture ended with code 3.");
+  await expect(replies([1], "stop")).rejects.toThrow("workers/worker.fixture ended with code 0.");
+  await expect(replies([1], "fail")).rejects.toThrow("workers/worker.fixture ended with code 1.");
 });
