@@ -76,7 +76,7 @@ const checkDataFiles = memoize((site: Site): Diagnostic[] =>
 /** Runs the rules on the pages, the data and the site as a whole. Returns causes before consequences. */
 function runRules(site: Site, verdictOf: VerdictOf): Pick<CheckResult, "diagnostics" | "pages"> {
   // Without the files that tokens refer to, every token would be reported, although none is the cause.
-  const tokenFiles = [site.constantsDocument, site.siteDocument];
+  const tokenFiles = [site.documents.constants, site.documents.site];
   if (tokenFiles.some((document) => document.diagnostics.length > 0))
     return { diagnostics: [...site.diagnostics], pages: [] };
   const verdicts = site.pages.map((ref) => verdictOf(ref));

@@ -23,8 +23,8 @@ function collectionFiles({ collections, pages }: Site): DataFile[] {
  * footer, redirects, carriers, indexes. Memoized by site.
  */
 export const dataFiles = memoize((site: Site): CheckedTexts[] => {
-  const { siteDocument, navigationDocument, redirectsDocument } = site;
-  const siteFiles = [siteDocument, navigationDocument, redirectsDocument]
+  const { documents } = site;
+  const siteFiles = [documents.site, documents.navigation, documents.redirects]
     .filter(({ diagnostics }) => diagnostics.length === 0)
     .map((document) => ({ document, value: document.value }));
   return [...collectionFiles(site), ...siteFiles].map(({ document, value }) => ({

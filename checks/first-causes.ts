@@ -90,7 +90,8 @@ function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
 }
 
 /** Returns the first part of a key that its file lacks: `plans.standard` of `plans.standard.price` without the plan. */
-function missingPart(key: string, { constantsDocument: { tree } }: Site): string | undefined {
+function missingPart(key: string, { documents }: Site): string | undefined {
+  const { tree } = documents.constants;
   const steps = key.split(".");
   const ends = steps.findIndex((_, index) => !tree || !findNodeAtLocation(tree, steps.slice(0, index + 1)));
   return ends < 0 ? undefined : steps.slice(0, ends + 1).join(".");

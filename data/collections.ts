@@ -9,7 +9,7 @@ import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
 import { withDraft } from "./unpublished";
 
 /** Names of the files in data/ outside of collections; each has a schema of the same name. */
-export const DATA_FILES: readonly string[] = [
+export const DATA_FILES = [
   "constants",
   "exceptions",
   "house-style",
@@ -17,7 +17,8 @@ export const DATA_FILES: readonly string[] = [
   "redirects",
   "routes",
   "site",
-];
+] as const;
+export type DataFile = (typeof DATA_FILES)[number];
 
 /** Item schemas of the collections that the site's code reads; items of other collections only fill templates. */
 export const ITEM_SCHEMAS: Readonly<Record<string, string>> = {

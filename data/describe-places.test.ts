@@ -84,9 +84,9 @@ describe("describePlaces describes", () => {
   it("places in data files", () => {
     const place = (file: string, source: string, words: string) =>
       placeOfOffset(parseJson(file, source).text, source.indexOf(words));
-    const constants = site.constantsDocument.text;
+    const constants = site.documents.constants.text;
     const offset = constants.indexOf('"value"', constants.indexOf('"lite"'));
-    const data = site.siteDocument.text;
+    const data = site.documents.site.text;
     expect(
       describePlaces(site, [
         { ...fault, file: "data/constants.json", ...placeOfOffset(constants, offset) },

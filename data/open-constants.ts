@@ -8,10 +8,9 @@ import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
 import { memoize } from "./memoize";
 import { readDocument } from "./read-document";
 
-/** The constants, with their file and its faults. */
+/** The constants, with the faults of their file. */
 interface OpenConstants {
   constants: Constants;
-  document: JsonDocument;
   diagnostics: Diagnostic[];
 }
 
@@ -29,7 +28,7 @@ const readCached = memoize((schemas: SchemaSet) =>
       return !leaf || !offsets.some((offset) => offset >= leaf.offset && offset < leaf.offset + leaf.length);
     };
     const { constants, diagnostics } = readConstants(document, offsets.length > 0 ? isShaped : undefined);
-    return { constants, document, diagnostics: [...faults, ...diagnostics] };
+    return { constants, diagnostics: [...faults, ...diagnostics] };
   }),
 );
 

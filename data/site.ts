@@ -4,7 +4,7 @@ import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type { Exceptions, HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
-import { type Collections, faultsOfData, readCollections } from "./collections";
+import { type Collections, DATA_FILES, type DataFile, faultsOfData, readCollections } from "./collections";
 import type { Constants } from "./constants";
 import type { Exception } from "./exceptions";
 import { openConstants } from "./open-constants";
@@ -18,19 +18,17 @@ export interface Site {
   /** The project's folder. */
   root: string;
   schemas: SchemaSet;
+  /** The files of data/ outside of collections, by name. */
+  documents: Readonly<Record<DataFile, JsonDocument>>;
   constants: Constants;
-  constantsDocument: JsonDocument;
   /** `data/site.json`. */
   data: SiteData;
-  siteDocument: JsonDocument;
   /** `data/navigation.json`. */
   navigation: Navigation;
-  navigationDocument: JsonDocument;
   /** Routes that the specification lists, from `data/routes.json`. */
   listedRoutes: readonly string[];
   /** Redirects, from `data/redirects.json`. */
   redirects: readonly Redirect[];
-  redirectsDocument: JsonDocument;
   /** Words to avoid, each with its replacement, and the site's own names, from `data/house-style.json`. */
   houseStyle: HouseStyle;
   /** One entry for each page of the site, sorted by route. */
@@ -41,7 +39,6 @@ export interface Site {
   shared: ReadonlyMap<string, JsonDocument>;
   /** Figures that may be typed, each with its reason. */
   exceptions: readonly Exception[];
-  exceptionsDocument: JsonDocument;
   /** Items of each folder in data/. */
   collections: Collections;
   /** Faults of the files that `openSite` reads. */
@@ -91,47 +88,45 @@ function readShared(root: string): Map<string, JsonDocument> {
  * @throws if a schema is invalid; faults of content are in `diagnostics`
  */
 export function openSite(root: string, schemas = loadSchemas(root)): Site {
-  const { constants, document: constantsDocument, diagnostics } = openConstants(root, schemas);
+  const { constants, diagnostics } = openConstants(root, schemas);
+  const documents = Object.fromEntries(
+    DATA_FILES.map((name) => [name, readDocument(root, `data/${name}.json`)]),
+  ) as Record<DataFile, JsonDocument>;
   const dataFaults: Diagnostic[] = [];
-  /** Reads `data/<name>.json`; the fallback replaces a value that cannot be shown. */
-  const read = <T>(name: string, fallback: T): { document: JsonDocument; value: T } => {
-    const document = readDocument(root, `data/${name}.json`);
-    const faults = faultsOfData(document, schemas);
+  /** Returns the content of `data/<name>.json`, or the fallback if it cannot be shown. */
+  const read = <T>(name: DataFile, fallback: T): T => {
+    const faults = faultsOfData(documents[name], schemas);
     dataFaults.push(...faults);
-    return { document, value: faults.some(preventsShowing) ? fallback : (document.value as T) };
+    return faults.some(preventsShowing) ? fallback : (documents[name].value as T);
   };
   const site = read<SiteData>("site", EMPTY_SITE);
-  const data = site.value === EMPTY_SITE ? usableFields(site.document.value) : site.value;
+  const data = site === EMPTY_SITE ? usableFields(documents.site.value) : site;
   const navigation = read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
   const routes = read<Routes>("routes", { routes: [] });
   const redirects = read<Redirects>("redirects", { redirects: [] });
-  const style = read<HouseStyle>("house-style", { words: {}, promises: {}, names: [] });
+  const houseStyle = read<HouseStyle>("house-style", { words: {}, promises: {}, names: [] });
   const exceptions = read<Exceptions>("exceptions", { exceptions: [] });
   const { refs, diagnostics: refFaults } = pageRefs(root);
   const lookup = lookupOf({ constants, data });
   const collections = readCollections(root, schemas, lookup);
   const itemFaults = [...collections.values()].flat().flatMap((item) => item.diagnostics);
   // Without the constants, every token would be a fault, and none of them the cause.
-  const hasConstants = constantsDocument.diagnostics.length === 0;
+  const hasConstants = documents.constants.diagnostics.length === 0;
   const shared = readShared(root);
   return {
     root,
     schemas,
+    documents,
     constants,
-    constantsDocument,
     data,
-    siteDocument: site.document,
-    navigation: navigation.value,
-    navigationDocument: navigation.document,
-    listedRoutes: routes.value.routes,
-    redirects: redirects.value.redirects,
-    redirectsDocument: redirects.document,
-    houseStyle: style.value,
+    navigation,
+    listedRoutes: routes.routes,
+    redirects: redirects.redirects,
+    houseStyle,
     pages: refs,
     pageOfRoute: new Map(refs.map((ref) => [ref.route, ref])),
     shared,
-    exceptions: exceptions.value.exceptions,
-    exceptionsDocument: exceptions.document,
+    exceptions: exceptions.exceptions,
     collections,
     diagnostics: [
       ...diagnostics,

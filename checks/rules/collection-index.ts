@@ -96,13 +96,9 @@ function comparisonFaults(collections: Collections): Finding[] {
 }
 
 /** Checks the constants for the first country and the number of countries (spec 9 Claims: 6+ countries). */
-function constantFaults(
-  { constants, constantsDocument }: Site,
-  index: string,
-  ids: readonly string[],
-): Finding[] {
+function constantFaults({ constants, documents }: Site, index: string, ids: readonly string[]): Finding[] {
   const fault = (key: string, message: string, fix: string): Finding =>
-    findingAt(constantsDocument, [...key.split("."), "value"], { message, fix });
+    findingAt(documents.constants, [...key.split("."), "value"], { message, fix });
   const findings: Finding[] = [];
   const first = constants.get("claims.defaultCountry")?.value ?? "";
   if (!ids.includes(String(first))) {

@@ -19,7 +19,7 @@ const document = parseJson("data/constants.json", JSON.stringify(file, null, 2))
 const { constants } = readConstants(document);
 
 it("reports each fact with an alternate reading once, at that reading", () => {
-  const findings = contradiction.checkSite([], { constants, constantsDocument: document } as Site);
+  const findings = contradiction.checkSite([], { constants, documents: { constants: document } } as Site);
   const texts = toDiagnostics(contradiction, findings).map((found) =>
     formatDiagnostic({ "data/constants.json": file }, found),
   );

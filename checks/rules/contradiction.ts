@@ -50,11 +50,11 @@ export const contradiction: SiteRule = {
   wrong: `{ "data/constants.json": { "claims": { "answers": { "value": 3, "unit": "rings", "source": "Example",
 "alternates": [{ "value": 4, "source": "Example", "routes": ["/faq"], "note": "Says four." }] } } } }`,
   right: `{ "data/constants.json": { "claims": { "answers": { "value": 3, "unit": "rings", "source": "Example" } } } }`,
-  checkSite: (_pages, { constants, constantsDocument: document }) =>
+  checkSite: (_pages, { constants, documents }) =>
     contradictionsIn(constants).map(({ key, primary, alternates }) => {
       const others = alternates.map(({ reading, routes }) => `${reading} on ${routes.join(", ")}`);
       const message = `The site says ${primary}, but ${others.join(", and ")}.`;
       const fix = "Decide which is right, and remove the other reading.";
-      return findingAt(document, [...key.split("."), "alternates"], { message, fix }, "key");
+      return findingAt(documents.constants, [...key.split("."), "alternates"], { message, fix }, "key");
     }),
 };

@@ -27,12 +27,12 @@ export const deadLink: SiteRule = {
         return [{ ...spot, ...details, ...editAt(site.root, spot, text, instead) }];
       });
     // The header, the footer, and the share image of pages without one of their own.
-    const { navigationDocument, siteDocument, data } = site;
-    const navigation = dataFiles(site).find(({ documents }) => documents.includes(navigationDocument));
+    const { documents, data } = site;
+    const navigation = dataFiles(site).find((texts) => texts.documents.includes(documents.navigation));
     const links = (navigation?.fields ?? [])
       .filter(({ path, text }) => path.at(-1) === "href" && !isElsewhere(text, site))
       .map((field) => ({ text: field.text, spot: spotOf(field) }));
-    const image = { text: data.shareImage, spot: spotOf({ document: siteDocument, path: ["shareImage"] }) };
+    const image = { text: data.shareImage, spot: spotOf({ document: documents.site, path: ["shareImage"] }) };
     return [...pages.flatMap((page) => findings(page.links, page.route)), ...findings([...links, image])];
   },
 };

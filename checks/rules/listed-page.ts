@@ -1,9 +1,6 @@
-import { readDocument } from "../../data/read-document";
 import { suggestNearest } from "../../schema/nearest";
 import { addPage, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
-
-const FILE = "data/routes.json";
 
 export const listedPage: SiteRule = {
   name: "listed-page",
@@ -16,13 +13,12 @@ export const listedPage: SiteRule = {
   right: `{ "data/routes.json": { "routes": ["/"] } }`,
   checkSite(pages, site) {
     const { awaited } = targetsOf(pages, site);
-    const document = readDocument(site.root, FILE);
     return awaited.map((route): Finding => {
       const unlisted = site.pages.map((page) => page.route).filter((one) => !site.listedRoutes.includes(one));
       const fix = suggestNearest(route, unlisted) ?? addPage(route);
       const message = `"${route}" has no page yet.`;
       const path = ["routes", site.listedRoutes.indexOf(route)];
-      return findingAt(document, path, { missingTarget: `page ${route}`, message, fix });
+      return findingAt(site.documents.routes, path, { missingTarget: `page ${route}`, message, fix });
     });
   },
 };

@@ -61,7 +61,7 @@ export const redirect: SiteRule = {
   wrong: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/start" }, { "from": "/start", "to": "/" }] } }`,
   right: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/" }, { "from": "/start", "to": "/" }] } }`,
   checkSite(pages, site) {
-    const document = site.redirectsDocument;
+    const document = site.documents.redirects;
     const targets = targetsOf(pages, site);
     const sources = site.redirects.map(({ from }) => from);
     return site.redirects.flatMap(({ from, to }, index): Finding[] => {

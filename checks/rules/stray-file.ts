@@ -56,7 +56,8 @@ function strayData(file: string, { collections }: Site): Stray | undefined {
     return { message, fix: `Move it to "data/${folder}/${basename(file)}".` };
   }
   const stem = basename(file, ".json");
-  if (below.length === 1 || DATA_FILES.includes(stem) || collections.has(stem)) return undefined;
+  if (below.length === 1 || DATA_FILES.some((name) => name === stem) || collections.has(stem))
+    return undefined;
   const meant = nearest(stem, DATA_FILES);
   const fix = meant
     ? didYouMean(`${meant}.json`)

@@ -42,7 +42,7 @@ export const unusedException: SiteRule = {
       const [field, message] = faultOf(exception, site) ?? [];
       if (!field || !message) return [];
       const fix = "Remove it from the exceptions, or correct it.";
-      return [findingAt(site.exceptionsDocument, ["exceptions", index, field], { message, fix })];
+      return [findingAt(site.documents.exceptions, ["exceptions", index, field], { message, fix })];
     });
   },
 };

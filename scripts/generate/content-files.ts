@@ -13,8 +13,8 @@ import { formatJsonFile, updateFiles } from "./update";
  * @returns paths of the files that differed, from the root; none if the constants cannot be read
  */
 export async function generateContentFiles(site: Site, check = false): Promise<string[]> {
-  const { root, schemas, constants, constantsDocument } = site;
-  if (constantsDocument.diagnostics.length > 0) return [];
+  const { root, schemas, constants, documents } = site;
+  if (documents.constants.diagnostics.length > 0) return [];
   const files = new Map([
     [CONTENT_SCHEMA, formatJsonFile(contentSchema(site))],
     ["blocks/README.md", blockCatalogue(schemas, constants)],

@@ -27,7 +27,7 @@ export async function checkPages(
   const { pages, root } = site;
   const uncached = [...pages.entries()].filter(([, ref]) => !cache.hasVerdictOf(ref));
   // Without valid constants, no page is checked.
-  const isBroken = site.constantsDocument.diagnostics.length > 0;
+  const isBroken = site.documents.constants.diagnostics.length > 0;
   if (isBroken || uncached.length < Math.min(MIN_PAGES_FOR_PROGRESS, minPagesForWorkers))
     return (ref) => cache.verdictOf(ref);
   const tick = progress("Checking pages", uncached.length);
