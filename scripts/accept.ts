@@ -1,9 +1,8 @@
 import { formatCount } from "../schema/format-count";
-import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
+import { contentRoot, declareCommand, defineMain } from "./command/command";
 import { UserError } from "./user-error";
 
-/** Runs the command. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (project) =>
   declareCommand(
     "npm run accept",
     "Records the sentences of the site in checks/ledger/accepted/, once you have read the new ones.",
@@ -11,6 +10,7 @@ export const main = createMain((root) =>
   )
     .option("--check", "only compare, and exit 1 if the ledger differs from the site")
     .action(async ({ check }) => {
+      const root = contentRoot(project);
       const { accept, ledgerChange, requireNoErrors } = await import("./accept/ledger-change");
       const { VerdictCache } = await import("./cache/verdict-cache");
       const { openSite } = await import("../data/site");
@@ -33,5 +33,3 @@ export const main = createMain((root) =>
         );
     }),
 );
-
-await runAsProgram(import.meta.filename, main, contentRoot());

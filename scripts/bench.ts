@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Figures } from "./bench/measure";
 import { prepareWorkFolders } from "./build/work-folders";
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { integerParser } from "./command/values";
 
 const DEFAULT_SIZES = [300, 3000, 10_000];
@@ -15,8 +15,7 @@ export const sizesOf = (named: readonly number[] = [], isLarge = false): number[
   ...(isLarge ? [LARGE_SIZE] : []),
 ];
 
-/** Runs the command. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm run bench",
     "Measures checking, rendering and building generated sites, and building them again after a change of one page. " +
@@ -49,5 +48,3 @@ export const main = createMain((root) =>
       process.exit();
     }),
 );
-
-await runAsProgram(import.meta.filename, main);

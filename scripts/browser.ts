@@ -1,7 +1,7 @@
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 
 /** Runs the command, which prints the path of a browser for the tests. */
-export const main = createMain(() =>
+export const main = await defineMain(import.meta.filename, () =>
   declareCommand(
     "node scripts/run.mjs browser",
     "Finds a browser for the tests, or downloads one, and prints its path.",
@@ -12,5 +12,3 @@ export const main = createMain(() =>
     console.log(await findBrowser("shell"));
   }),
 );
-
-await runAsProgram(import.meta.filename, main);

@@ -7,7 +7,7 @@ import { userErrorMessage } from "./user-error";
 /** Exit codes: the content is valid, the content has faults, the command was called incorrectly or failed itself. */
 const EXIT_CODE = { sound: 0, faults: 1, trouble: 2 } as const;
 
-const run = createMain((root) =>
+const run = createMain((project) =>
   declareCommand(
     "npm run check",
     "Checks pages, data, schemas and examples without a build; npm test checks components. Exits 1 if there are errors, 2 if the check could not run.",
@@ -21,6 +21,7 @@ const run = createMain((root) =>
     .addOption(new Option("--fix", "apply the fixes that are certain, and check again").conflicts("watch"))
     .option("--watch", "check again after each save, until Ctrl+C")
     .action(async (names, { format, details = false, fix = false, watch }) => {
+      const root = contentRoot(project);
       const { check, checkSaves } = await import("./check/check");
       const request = { names, format, hasDetails: details };
       if (!watch) {
@@ -44,4 +45,4 @@ export async function main(root: string, args: string[]): Promise<void> {
   }
 }
 
-await runAsProgram(import.meta.filename, main, contentRoot());
+await runAsProgram(import.meta.filename, main);

@@ -1,8 +1,8 @@
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { progress } from "./progress";
 
 /** Runs the command, which tests the checks on seeded faults and on innocent texts, and exits 1 if they miss their targets. */
-export const main = createMain(() =>
+export const main = await defineMain(import.meta.filename, () =>
   declareCommand(
     "npm run claims",
     "Tests the check with small edits to a copy of the site, wrong figures and innocent texts. " +
@@ -30,5 +30,3 @@ export const main = createMain(() =>
       process.exitCode = reasons.length > 0 ? 1 : 0;
     }),
 );
-
-await runAsProgram(import.meta.filename, main);

@@ -1,4 +1,4 @@
-import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
+import { contentRoot, declareCommand, defineMain } from "./command/command";
 import { portOption } from "./command/values";
 import { requireUsableFolder } from "./project-folder";
 import { requirePort } from "./serve/port";
@@ -6,8 +6,7 @@ import { requirePort } from "./serve/port";
 /** Default port, the same as Vite's. */
 const DEFAULT_PORT = 5173;
 
-/** Runs the command. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm run dev",
     "Serves the site from its sources. Saved changes to JSON, constants or blocks appear in the browser.",
@@ -23,5 +22,3 @@ export const main = createMain((root) =>
       await startDev({ code: root, content: contentRoot(root) }, port);
     }),
 );
-
-await runAsProgram(import.meta.filename, main);

@@ -1,12 +1,12 @@
 import { formatCount } from "../schema/format-count";
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 
 /**
  * Runs the command.
  *
  * @throws UserError also when files are only compared and some are stale
  */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm run generate",
     "Generates types, the catalogue and the editor schemas from the JSON Schemas, the rules' documentation, and the editors' completions from the content.",
@@ -21,5 +21,3 @@ export const main = createMain((root) =>
       console.log("Generated files are up to date.");
     }),
 );
-
-await runAsProgram(import.meta.filename, main);

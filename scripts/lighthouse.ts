@@ -1,9 +1,8 @@
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { integerParser } from "./command/values";
 import { builtSite } from "./serve/built-site";
 
-/** Runs the command. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm run lighthouse",
     "Measures the built site on a slow phone, with an empty page for comparison. All routes take about half an hour.",
@@ -17,5 +16,3 @@ export const main = createMain((root) =>
       await measureSite(site, routes, runs);
     }),
 );
-
-await runAsProgram(import.meta.filename, main);

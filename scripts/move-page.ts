@@ -1,8 +1,7 @@
-import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
+import { contentRoot, declareCommand, defineMain } from "./command/command";
 import { parseRoute } from "./scaffold/route";
 
-/** Runs the command. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (project) =>
   declareCommand(
     "npm run move:page",
     "Moves a page or an article to another address, updates the links to it, and redirects visitors of the old address.",
@@ -11,6 +10,7 @@ export const main = createMain((root) =>
     .argument("<from>", "current address", parseRoute)
     .argument("<to>", "new address", parseRoute)
     .action(async (from, to) => {
+      const root = contentRoot(project);
       const { describeMove, movePage } = await import("./scaffold/move-page");
       const { openSite } = await import("../data/site");
       const { generateContentFiles } = await import("./generate/content-files");
@@ -19,5 +19,3 @@ export const main = createMain((root) =>
       console.log(`${moved.file} is now at ${to}.${describeMove(moved, from)}`);
     }),
 );
-
-await runAsProgram(import.meta.filename, main, contentRoot());

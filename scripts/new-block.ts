@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { formatJson } from "./format-json";
 import { PICTURE } from "./pictures/subjects";
 import { blockFiles } from "./scaffold/block-files";
@@ -40,8 +40,7 @@ export async function newBlock(root: string, type: string): Promise<string> {
   return folder;
 }
 
-/** Runs the command. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm run new:block",
     "Creates the folder of a new block that passes every test.",
@@ -60,5 +59,3 @@ export const main = createMain((root) =>
       );
     }),
 );
-
-await runAsProgram(import.meta.filename, main);

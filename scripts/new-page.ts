@@ -7,7 +7,7 @@ import { openSite, type Site } from "../data/site";
 import { unpublishedFile } from "../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../schema/json-document";
 import { withPlaceholders } from "../studio/placeholders";
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { choiceOption } from "./command/values";
 import { writeWithFolders } from "./files";
 import { formatJson } from "./format-json";
@@ -69,8 +69,7 @@ export async function newPage(
   return file;
 }
 
-/** Runs the command. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm run new:page",
     "Creates the JSON of a new page or article, with placeholders for its texts.",
@@ -96,5 +95,3 @@ export const main = createMain((root) =>
       );
     }),
 );
-
-await runAsProgram(import.meta.filename, main);

@@ -1,8 +1,7 @@
 import { formatCount } from "../schema/format-count";
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 
-/** Runs the command. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm run pictures",
     "Takes new pictures for blocks/README.md, of every block and visual or of the named ones.",
@@ -27,5 +26,3 @@ export const main = createMain((root) =>
       process.exit();
     }),
 );
-
-await runAsProgram(import.meta.filename, main);

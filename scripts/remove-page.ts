@@ -1,8 +1,7 @@
-import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
+import { contentRoot, declareCommand, defineMain } from "./command/command";
 import { parseRoute } from "./scaffold/route";
 
-/** Runs the command. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (project) =>
   declareCommand(
     "npm run remove:page",
     "Removes a page or an article. Links to it, and visitors of its address, go to another page.",
@@ -11,6 +10,7 @@ export const main = createMain((root) =>
     .argument("<route>", "its address", parseRoute)
     .argument("<instead>", "address of the page that replaces it", parseRoute)
     .action(async (route, instead) => {
+      const root = contentRoot(project);
       const { describeMove, removePage } = await import("./scaffold/move-page");
       const { openSite } = await import("../data/site");
       const { generateContentFiles } = await import("./generate/content-files");
@@ -19,5 +19,3 @@ export const main = createMain((root) =>
       console.log(`${route} has been removed.${describeMove(removed, route)}`);
     }),
 );
-
-await runAsProgram(import.meta.filename, main, contentRoot());

@@ -1,9 +1,9 @@
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { portOption } from "./command/values";
 import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 
 /** Runs the command, which serves the built site. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm run preview",
     "Serves dist/client on this machine with the production headers, redirects, compressed files and 404 page.",
@@ -12,5 +12,3 @@ export const main = createMain((root) =>
     .addOption(portOption(DEFAULT_PORT))
     .action(({ port }) => serveBuiltSite(root, port, "npm run preview")),
 );
-
-await runAsProgram(import.meta.filename, main);

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { RUN_FILE } from "./command/run-file";
 import { portOption } from "./command/values";
 import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 import { requirePort } from "./serve/port";
 
 /** Runs the command, which builds the site and serves it. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm start",
     "Builds the site, then serves it on this machine and prints its address.",
@@ -23,5 +23,3 @@ export const main = createMain((root) =>
       else process.exitCode = 1;
     }),
 );
-
-await runAsProgram(import.meta.filename, main);

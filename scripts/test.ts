@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { createMain, declareCommand, runAsProgram } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { Programs } from "./test/programs";
 import { runSteps, type StepResult } from "./test/run-steps";
 import { slowestFiles } from "./test/slowest-files";
@@ -39,12 +39,9 @@ async function runTests(): Promise<void> {
   process.exitCode = failed.length > 0 ? 1 : 0;
 }
 
-/** Runs the command. */
-export const main = createMain(() =>
+export const main = await defineMain(import.meta.filename, () =>
   declareCommand(
     "npm test",
     "Runs every check: types, lint, content, unit tests, build, HTML and browser tests, side by side where the cores allow.",
   ).action(runTests),
 );
-
-await runAsProgram(import.meta.filename, main);

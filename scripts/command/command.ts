@@ -67,9 +67,8 @@ export function createMain(declare: (root: string) => CommandUnknownOpts): Main 
  * Runs a command if its file is the program that Node was started with; does nothing if the file was imported.
  *
  * @param file `import.meta.filename`
- * @param root the project's folder
  */
-export async function runAsProgram(file: string, main: Main, root = process.cwd()): Promise<void> {
+export async function runAsProgram(file: string, main: Main): Promise<void> {
   if (file !== process.argv[1]) return;
   // A signal to npm ends npm and its shell, which does not forward it.
   if (process.env.npm_lifecycle_event) endWithParent();
@@ -79,7 +78,7 @@ export async function runAsProgram(file: string, main: Main, root = process.cwd(
     process.exit();
   });
   try {
-    await runCommand(() => main(root, process.argv.slice(2)));
+    await runCommand(() => main(process.cwd(), process.argv.slice(2)));
   } catch (error) {
     // Rethrowing could end with code 0, or never: Vike handles uncaught errors, and Vite keeps handles open.
     console.error(error);
@@ -87,5 +86,12 @@ export async function runAsProgram(file: string, main: Main, root = process.cwd(
   }
 }
 
+/** Creates the main function of a command's file, see `createMain`, and runs it if Node was started with that file. */
+export async function defineMain(file: string, declare: Parameters<typeof createMain>[0]): Promise<Main> {
+  const main = createMain(declare);
+  await runAsProgram(file, main);
+  return main;
+}
+
 /** Returns the folder with `pages/` and `data/`: `PINGO_ROOT` if set, else the project's folder. */
-export const contentRoot = (root = process.cwd()): string => process.env.PINGO_ROOT ?? root;
+export const contentRoot = (root: string): string => process.env.PINGO_ROOT ?? root;

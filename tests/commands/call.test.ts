@@ -15,7 +15,8 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"))
 
 /** Files that are programs. */
 const programs = readdirSync(SCRIPTS).filter(
-  (name) => /^[a-z-]+\.ts$/.test(name) && readFileSync(join(SCRIPTS, name), "utf8").includes("runAsProgram("),
+  (name) =>
+    /^[a-z-]+\.ts$/.test(name) && readFileSync(join(SCRIPTS, name), "utf8").includes("declareCommand("),
 );
 
 /** Maximum number of arguments of each program; the others take none. */
