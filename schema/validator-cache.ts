@@ -14,14 +14,14 @@ export type Validators = Readonly<Record<string, ValidateFunction>>;
 
 const require = createRequire(import.meta.url);
 
-/** Cache folder shared by processes; scripts/run.mjs evicts unused entries. */
-export const CACHE_FOLDER =
+/** Returns the cache folder shared by processes; scripts/run.mjs evicts unused entries. */
+export const cacheFolder = (): string =>
   process.env.PINGO_CACHE ?? join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
 
 /** Returns the cache file of the schemas' validators. @param schemaText the schemas as text */
 export const validatorCacheFile = (schemaText: string): string => {
   const hash = createHash("sha256").update(compilerFingerprint()).update(schemaText).digest("hex");
-  return join(CACHE_FOLDER, `validators-${hash.slice(0, 32)}`);
+  return join(cacheFolder(), `validators-${hash.slice(0, 32)}`);
 };
 
 /** Content of a cache file: the code, and V8's code cache for it. */
@@ -56,7 +56,7 @@ function createValidators(file: string, code: string): Validators {
   for (const validate of Object.values(validators)) validate({});
   const tempFile = `${file}-${randomUUID()}`;
   try {
-    mkdirSync(CACHE_FOLDER, { recursive: true });
+    mkdirSync(cacheFolder(), { recursive: true });
     writeFileSync(tempFile, serialize({ code, cachedData: script.createCachedData() } satisfies CacheEntry));
     renameSync(tempFile, file);
   } catch {

@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { errorAt, FILE_START } from "../../schema/diagnostic";
+import { cacheFolder } from "../../schema/validator-cache";
+import { cacheIn } from "../../tests/cache";
 import { emptyFolder } from "../../tests/empty-folder";
 import { bundle } from "./bundle";
 
 let root: string;
-const cacheFolder = () => join(root, "kept");
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
 beforeEach(() => {
@@ -15,15 +16,13 @@ beforeEach(() => {
     mkdirSync(join(root, folder), { recursive: true });
   write("blocks/hero/block.css", ".hero {}");
   write("vite.config.ts", "export default {};");
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
+  cacheIn(join(root, "kept"));
 });
 
 let builds = 0;
 
 /** Builds into a new folder; returns its content, and whether the bundler ran. */
-async function build(code: string | undefined = "1"): Promise<[text: string, isNew: boolean]> {
+async function build(): Promise<[text: string, isNew: boolean]> {
   builds += 1;
   const outDir = join(root, `out-${builds}`);
   const run = vi.fn(async () => {
@@ -31,7 +30,7 @@ async function build(code: string | undefined = "1"): Promise<[text: string, isN
     writeFileSync(join(outDir, "client/entry.js"), readFileSync(join(root, "blocks/hero/block.css")));
     return [];
   });
-  await bundle(root, outDir, run, code, cacheFolder());
+  await bundle(root, outDir, run);
   return [readFileSync(join(outDir, "client/entry.js"), "utf8"), run.mock.calls.length > 0];
 }
 
@@ -54,11 +53,13 @@ it.each([
 
 it("bundles again with other code, and always if its version is unknown", async () => {
   await build();
-  expect(await build("2")).toEqual([".hero {}", true]);
+  cacheIn(cacheFolder(), "2");
+  expect(await build()).toEqual([".hero {}", true]);
   const before = readdirSync(cacheFolder());
   const outDir = join(root, "out");
   const run = vi.fn(async () => []);
-  await bundle(root, outDir, run, undefined, cacheFolder());
+  vi.stubGlobal("codeVersion", undefined);
+  await bundle(root, outDir, run);
   expect(run).toHaveBeenCalled();
   expect(readdirSync(cacheFolder())).toEqual(before);
 });
@@ -71,10 +72,10 @@ it("works without the optional folders of the bundler", async () => {
 
 it("does not cache a failed bundle", async () => {
   const faults = [errorAt("a.tsx", FILE_START, { rule: "bundle", message: "No." })];
-  const failed = await bundle(root, join(root, "out"), async () => faults, "1", cacheFolder());
+  const failed = await bundle(root, join(root, "out"), async () => faults);
   expect(failed).toEqual({ faults, key: undefined });
   const run = () => Promise.reject(new Error("no"));
-  await expect(bundle(root, join(root, "out"), run, "1", cacheFolder())).rejects.toThrow("no");
+  await expect(bundle(root, join(root, "out"), run)).rejects.toThrow("no");
   expect(await build()).toEqual([".hero {}", true]);
 });
 
@@ -84,7 +85,7 @@ it("does not cache a bundle whose sources have changed meanwhile", async () => {
     return [];
   };
   mkdirSync(join(root, "out"));
-  await bundle(root, join(root, "out"), run, "1", cacheFolder());
+  await bundle(root, join(root, "out"), run);
   write("blocks/hero/block.css", ".hero {}");
   expect(await build()).toEqual([".hero {}", true]);
 });

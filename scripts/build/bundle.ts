@@ -5,7 +5,7 @@ import { loadEnv } from "vite";
 import { filesBelow } from "../../data/files-below";
 import { unreadableReason } from "../../data/project-file";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { CACHE_FOLDER } from "../../schema/validator-cache";
+import { cacheFolder } from "../../schema/validator-cache";
 import { codeVersion } from "../cache/disk-cache";
 import { writeAtomically } from "../files";
 import { progress } from "../progress";
@@ -75,19 +75,12 @@ export interface Bundle {
  * `outDir/server`. If the sources have not changed, copies the cached bundle of an earlier build instead.
  *
  * @param root folder of the code
- * @param code version of the code (scripts/run.mjs); if undefined, nothing is cached
- * @param folder cache folder
  * @throws when the bundler fails for another reason than a fault of the code
  */
-export async function bundle(
-  root: string,
-  outDir: string,
-  run = runBundler,
-  code = codeVersion(),
-  folder = CACHE_FOLDER,
-): Promise<Bundle> {
+export async function bundle(root: string, outDir: string, run = runBundler): Promise<Bundle> {
+  const code = codeVersion();
   const key = code === undefined ? undefined : keyOf(root, code);
-  const cached = join(folder, `site-${key}`);
+  const cached = join(cacheFolder(), `site-${key}`);
   if (key !== undefined && existsSync(cached)) {
     utimesSync(cached, new Date(), new Date());
     copyFolder(outDir, cached);

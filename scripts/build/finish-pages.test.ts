@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeEach, expect, it } from "vitest";
+import { cacheIn } from "../../tests/cache";
 import { emptyFolder } from "../../tests/empty-folder";
 import { FILE_SUFFIXES, type FinishedPage, FinishedPageCache } from "../cache/finished-page-cache";
 import { finishPages } from "./finish-pages";
@@ -13,11 +14,12 @@ const withStyle = (css: string) => `<head><style>${css}</style></head><body clas
 let root: string;
 beforeEach(() => {
   root = emptyFolder();
+  cacheIn(root);
 });
 
 /** Builds a site in its own folder: restores the page from the cache or renders it, and finishes it. */
 async function build(folder: string, css: string): Promise<boolean> {
-  const kept = new FinishedPageCache("bundle", join(root, "kept"));
+  const kept = new FinishedPageCache("bundle");
   const file = join(root, folder, "pricing.html");
   mkdirSync(join(root, folder));
   const page = kept.restore(PAGE.key, file);
@@ -50,10 +52,7 @@ it("updates the styles of a restored page without changing the served site", asy
 
 it("caches the exact needs of a page", async () => {
   await build("first", ".a{}");
-  const page = new FinishedPageCache("bundle", join(root, "kept")).restore(
-    PAGE.key,
-    join(root, "second.html"),
-  );
+  const page = new FinishedPageCache("bundle").restore(PAGE.key, join(root, "second.html"));
   expect(page?.needs).toEqual({
     sheets: ["/assets/site.css"],
     classLists: ["a [→]"],

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { checkPage } from "../../checks/check-site";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
+import { cacheIn } from "../../tests/cache";
 import { CachedSiteChecker } from "./cached-checker";
 import { VerdictCache } from "./verdict-cache";
 
@@ -21,8 +22,9 @@ afterAll(() => {
 });
 
 it("caches the first verdicts, starts with cached ones, and checks a saved file again", () => {
-  const found = new CachedSiteChecker(project.root, "1", folder).check();
-  const cache = new VerdictCache(openSite(project.root), "1", folder);
+  cacheIn(folder);
+  const found = new CachedSiteChecker(project.root).check();
+  const cache = new VerdictCache(openSite(project.root));
   expect(cache.site.pages.filter((ref) => !cache.hasVerdictOf(ref))).toEqual([]);
 
   // Only a cached verdict of an earlier run can contain this.
@@ -30,10 +32,11 @@ it("caches the first verdicts, starts with cached ones, and checks a saved file 
   if (!ref) throw new Error("There is no page /other.");
   const verdict = checkPage(cache.site, ref);
   const altered = { ...verdict, summary: { ...verdict.summary, blocks: verdict.summary.blocks + 100 } };
-  const earlierCache = new VerdictCache(cache.site, "2", folder);
+  cacheIn(folder, "2");
+  const earlierCache = new VerdictCache(cache.site);
   earlierCache.verdictOf(ref, () => altered);
   earlierCache.save();
-  const checker = new CachedSiteChecker(project.root, "2", folder);
+  const checker = new CachedSiteChecker(project.root);
   expect(checker.check().summary.blocks).toBe(found.summary.blocks + 100);
 
   project.change("pages/other.json", (text) => `${text}\n`);

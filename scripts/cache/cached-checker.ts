@@ -2,7 +2,6 @@ import type { CheckResult } from "../../checks/check-site";
 import { SiteChecker } from "../../checks/site-checker";
 import { changeOf } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
-import { codeVersion } from "./disk-cache";
 import { VerdictCache } from "./verdict-cache";
 
 /**
@@ -12,13 +11,9 @@ import { VerdictCache } from "./verdict-cache";
 export class CachedSiteChecker extends SiteChecker {
   #areSchemasSound = false;
 
-  /**
-   * @param root the project's folder
-   * @param code version of the code; if undefined, nothing is cached for later runs
-   * @param folder cache folder
-   */
-  constructor(root: string, code = codeVersion(), folder?: string) {
-    super(root, (site) => new VerdictCache(site, code, folder));
+  /** @param root the project's folder */
+  constructor(root: string) {
+    super(root, (site) => new VerdictCache(site));
   }
 
   /** Works like `SiteChecker.check`. @throws FaultsError after every save until all schemas are valid */

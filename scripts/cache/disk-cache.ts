@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { CACHE_FOLDER } from "../../schema/validator-cache";
+import { cacheFolder } from "../../schema/validator-cache";
 import { writeAtomically, writeWithFolders } from "../files";
 
 type Entries = ReadonlyMap<string, unknown>;
@@ -106,5 +106,7 @@ export const codeVersion = (): string | undefined => (globalThis as { codeVersio
  * @param subject name of the cache
  * @param root the project's folder
  */
-export const openCache = (subject: string, root: string, code = codeVersion(), folder = CACHE_FOLDER) =>
-  new DiskCache(code === undefined ? undefined : join(folder, `${subject}-${hashOf([root, code])}`));
+export function openCache(subject: string, root: string): DiskCache {
+  const code = codeVersion();
+  return new DiskCache(code && join(cacheFolder(), `${subject}-${hashOf([root, code])}`));
+}

@@ -1,17 +1,19 @@
 import { statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { cacheIn } from "../../tests/cache";
 import { emptyFolder } from "../../tests/empty-folder";
 import { cachedFile } from "./file-cache";
 
 let folder: string;
 beforeEach(() => {
   folder = join(emptyFolder(), "cache");
+  cacheIn(folder);
 });
 
 /** Returns the cached text of a name, or else caches and returns the given text. */
 const cachedText = async (name: string, text: string) =>
-  String(await cachedFile(name, async () => Buffer.from(text), folder));
+  String(await cachedFile(name, async () => Buffer.from(text)));
 
 it("creates a file once", async () => {
   expect([

@@ -1,20 +1,16 @@
 import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
-import { CACHE_FOLDER } from "../../schema/validator-cache";
+import { cacheFolder } from "../../schema/validator-cache";
 import { writeAtomically, writeWithFolders } from "../files";
 
 /**
  * Returns a file of the cache, or creates and caches it. Does not cache it if the disk is full.
  *
- * @param name contains a hash of everything that the file depends on, so that deleting it is always safe
- * @param folder cache folder; scripts/run.mjs deletes files that have not been used for some days
+ * @param name contains a hash of everything that the file depends on, so that deleting it is always safe;
+ *   scripts/run.mjs deletes files that have not been used for some days
  */
-export async function cachedFile(
-  name: string,
-  create: () => Promise<Buffer>,
-  folder = CACHE_FOLDER,
-): Promise<Buffer> {
-  const file = join(folder, name);
+export async function cachedFile(name: string, create: () => Promise<Buffer>): Promise<Buffer> {
+  const file = join(cacheFolder(), name);
   try {
     utimesSync(file, new Date(), new Date());
     return readFileSync(file);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { cacheIn } from "../../tests/cache";
 import { emptyFolder } from "../../tests/empty-folder";
 import { FILE_SUFFIXES, FinishedPageCache } from "./finished-page-cache";
 
@@ -11,9 +12,10 @@ let site: string;
 beforeEach(() => {
   root = emptyFolder();
   site = join(root, "pricing.html");
+  cacheIn(root);
 });
 
-const open = () => new FinishedPageCache("bundle", join(root, "kept"));
+const open = () => new FinishedPageCache("bundle");
 
 /** Finishes a page in a build. */
 function finish(key: string, words = "A page"): void {
@@ -58,10 +60,10 @@ it.each(FILE_SUFFIXES)("rejects a page whose file %s was changed, truncated or r
   writeFileSync(site + ending, "Edited by hand");
   expect(taken("key")).toBeUndefined();
   finish("key");
-  truncateSync(join(root, "kept", `key${ending}`), 2);
+  truncateSync(join(root, "finished-bundle", `key${ending}`), 2);
   expect(taken("key")).toBeUndefined();
   finish("key");
-  rmSync(join(root, "kept", `key${ending}`));
+  rmSync(join(root, "finished-bundle", `key${ending}`));
   expect(taken("key")).toBeUndefined();
 });
 
@@ -78,7 +80,7 @@ it("stores no incomplete page, and does not mix the files of two builds", () => 
 it("evicts pages that two builds have not requested", () => {
   finish("left");
   finish("asked for");
-  const names = () => readdirSync(join(root, "kept")).filter((name) => !name.includes("."));
+  const names = () => readdirSync(join(root, "finished-bundle")).filter((name) => !name.includes("."));
   expect(names().sort()).toEqual(["asked for", "left", "list"]);
   taken("asked for");
   finish("new");
@@ -87,7 +89,7 @@ it("evicts pages that two builds have not requested", () => {
 
 it("continues without caching if it cannot write", () => {
   const pages = open();
-  rmSync(join(root, "kept"), { recursive: true });
+  rmSync(join(root, "finished-bundle"), { recursive: true });
   writeFileSync(site, "A page");
   pages.store("key", site, { needs: NEEDS, style: "style" });
   expect(taken("key")).toBeUndefined();

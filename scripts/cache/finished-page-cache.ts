@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { fileVersion } from "../../data/project-file";
-import { CACHE_FOLDER } from "../../schema/validator-cache";
+import { cacheFolder } from "../../schema/validator-cache";
 import type { PageNeeds } from "../build/styles/page-needs";
 import { DiskCache } from "./disk-cache";
 
@@ -29,19 +29,18 @@ function linkOrCopy(from: string, to: string): void {
 
 /** Cache of finished pages with their compressed forms, for later builds; deleting it is always safe. */
 export class FinishedPageCache {
+  readonly folder: string;
   readonly #cache: DiskCache;
   /** Needs by their JSON: pages with the same blocks have equal needs, and a shared object is serialized only once. */
   readonly #needs = new Map<string, PageNeeds>();
 
   /** @param bundle key of the bundle that the pages were rendered with (build/bundle.ts) */
-  constructor(
-    bundle: string,
-    readonly folder = join(CACHE_FOLDER, `finished-${bundle}`),
-  ) {
-    fs.mkdirSync(folder, { recursive: true });
+  constructor(bundle: string) {
+    this.folder = join(cacheFolder(), `finished-${bundle}`);
+    fs.mkdirSync(this.folder, { recursive: true });
     // Mark the folder as used: scripts/run.mjs deletes unused ones.
-    fs.utimesSync(folder, new Date(), new Date());
-    this.#cache = new DiskCache(join(folder, INDEX));
+    fs.utimesSync(this.folder, new Date(), new Date());
+    this.#cache = new DiskCache(join(this.folder, INDEX));
   }
 
   /**

@@ -5,6 +5,7 @@ import { checkSite } from "../../checks/check-site";
 import { ledgerOf } from "../../checks/ledger/ledger";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
+import { cacheIn } from "../../tests/cache";
 import { page, realSchemas } from "../../tests/check/project";
 import { emptyFolder } from "../../tests/empty-folder";
 import { VerdictCache } from "./verdict-cache";
@@ -23,7 +24,8 @@ beforeEach(() => {
 
 /** Checks the site as a separate process, and returns the routes of the pages that were not cached. */
 function run(code = "1"): string[] {
-  const cache = new VerdictCache(openSite(project.root, realSchemas()), code, folder);
+  cacheIn(folder, code);
+  const cache = new VerdictCache(openSite(project.root, realSchemas()));
   for (const ref of cache.site.pages) cache.verdictOf(ref);
   cache.save();
   return [...cache.checked];
@@ -41,7 +43,7 @@ it("returns the same verdicts and sentences as a full check", () => {
   const ledger = ledgerOf(site);
   const full = checkSite(site);
   for (const _ of ["found", "kept"]) {
-    const cache = new VerdictCache(site, "1", folder);
+    const cache = new VerdictCache(site);
     expect(checkSite(site, (ref) => cache.verdictOf(ref))).toEqual(full);
     expect(cache.ledger()).toEqual(ledger);
     cache.save();
@@ -51,13 +53,13 @@ it("returns the same verdicts and sentences as a full check", () => {
 it("does not cache the sentences of a page that changed after its verdict", () => {
   const site = openSite(project.root, realSchemas());
   const ledger = ledgerOf(site);
-  const cache = new VerdictCache(site, "1", folder);
+  const cache = new VerdictCache(site);
   for (const ref of site.pages) cache.verdictOf(ref);
   replace("pages/other.json", "A price of", "The price of");
   cache.ledger();
   cache.save();
   replace("pages/other.json", "The price of", "A price of");
-  expect(new VerdictCache(site, "1", folder).ledger()).toEqual(ledger);
+  expect(new VerdictCache(site).ledger()).toEqual(ledger);
 });
 
 it("caches verdicts with a dangling link until its target exists", () => {
@@ -108,7 +110,8 @@ it("checks no page after a change of content around pages", () => {
 it("checks every page with another version of the code, and caches nothing if the version is unknown", () => {
   const { pages } = openSite(project.root, realSchemas());
   expect(run("2")).toHaveLength(pages.length);
-  const cache = new VerdictCache(openSite(project.root, realSchemas()), undefined, folder);
+  vi.stubGlobal("codeVersion", undefined);
+  const cache = new VerdictCache(openSite(project.root, realSchemas()));
   for (const ref of cache.site.pages) cache.verdictOf(ref);
   expect(cache.checked).toHaveLength(pages.length);
 });
@@ -119,7 +122,7 @@ it.each([
   ["a post", "data/posts/why-one-call-is-clear.json", "A call can sound bad", "A call may sound bad"],
 ])("does not cache a verdict if %s has changed since it was read", (_, file, before, after) => {
   replace("pages/other.json", "A price of", "One price of");
-  const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
+  const cache = new VerdictCache(openSite(project.root, realSchemas()));
   for (const ref of cache.site.pages) cache.verdictOf(ref);
   expect(cache.isCurrent).toBe(true);
   replace(file, before, after);
@@ -132,7 +135,7 @@ it.each([
 it("checks every page again on another day, but midnight is no change of a file", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
-  const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
+  const cache = new VerdictCache(openSite(project.root, realSchemas()));
   for (const ref of cache.site.pages) cache.verdictOf(ref);
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);
   expect(cache.isCurrent).toBe(true);
@@ -148,7 +151,7 @@ it("reports an unreadable page each time", () => {
 
 it("keys the HTML of a page by everything that it shows, and nothing else", () => {
   const keysOf = () => {
-    const cache = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
+    const cache = new VerdictCache(openSite(project.root, realSchemas()));
     const { pages } = checkSite(cache.site, (ref) => cache.verdictOf(ref));
     return Object.fromEntries(pages.map((summary) => [summary.route, cache.htmlKeyOf(summary)]));
   };
@@ -195,7 +198,7 @@ it("keys the HTML of a page by everything that it shows, and nothing else", () =
 
 it("has a verdict of a page until one of its dependencies changes", () => {
   const known = () => {
-    const kept = new VerdictCache(openSite(project.root, realSchemas()), "1", folder);
+    const kept = new VerdictCache(openSite(project.root, realSchemas()));
     return kept.site.pages.filter((ref) => kept.hasVerdictOf(ref)).map(({ route }) => route);
   };
   const all = openSite(project.root, realSchemas()).pages.map(({ route }) => route);

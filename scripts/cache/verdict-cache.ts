@@ -11,8 +11,7 @@ import { fileVersion, readBytesIfFile } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { TEAM } from "../../renderer/head/article";
 import { routesAbove } from "../../renderer/head/trail";
-import { CACHE_FOLDER } from "../../schema/validator-cache";
-import { codeVersion, type DiskCache, hashOf, openCache } from "./disk-cache";
+import { type DiskCache, hashOf, openCache } from "./disk-cache";
 
 /** Maximum number of pages of a site whose sentences are cached: more would take too much memory. A verdict takes 4 kB. */
 const MAX_LEDGER_PAGES = 1000;
@@ -84,22 +83,14 @@ export class VerdictCache {
   /** Versions of the files that keys depend on, from before the files were read. */
   readonly #fileVersions = new Map<string, string>();
 
-  /**
-   * @param code version of the code; if undefined, no other run uses the cache
-   * @param folder cache folder
-   */
-  constructor(
-    readonly site: Site,
-    code = codeVersion(),
-    folder = CACHE_FOLDER,
-  ) {
+  constructor(readonly site: Site) {
     // A figure in a component, allowed by an exception, is explained by the constants in the HTML of every page.
     const hasFigureInCode = site.exceptions.some(({ file }) => !/^(?:pages|data)\//.test(file));
     const constants = hasFigureInCode ? [...site.constants] : [];
     this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear(), constants]);
     this.#common = hashCommonFiles(site.root);
     this.#inventory = hashOf([sharedInputsOf(site)]);
-    this.#cache = openCache("pages", site.root, code, folder);
+    this.#cache = openCache("pages", site.root);
   }
 
   /** Returns the cache key of a page: everything that its entries depend on, except collections; undefined if a file is unreadable. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
+import { cacheIn } from "../../tests/cache";
 import { type Files, makeProject, page } from "../../tests/check/project";
 import { VerdictCache } from "../cache/verdict-cache";
 import { checkPages } from "./check-pages";
@@ -43,9 +44,9 @@ it("returns the same result for a large site in several processes as in one", as
 });
 
 it("does not distribute pages with a cached verdict", async () => {
-  const folder = join(root, "kept");
+  cacheIn(join(root, "kept"));
   const verdicts = async () => {
-    const cache = new VerdictCache(openSite(root), "1", folder);
+    const cache = new VerdictCache(openSite(root));
     const result = checkSite(cache.site, await checkPages(cache, undefined, PAGES));
     cache.save();
     return { result, checked: cache.checked };

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { CACHE_FOLDER } from "../../schema/validator-cache";
+import { cacheFolder } from "../../schema/validator-cache";
 import { makeCodeProject } from "./code-project";
 import { run } from "./run";
 
 /** Paths of the cached validators of a project, whose schemas name its folder. */
 const keptFor = (root: string): string[] =>
-  readdirSync(CACHE_FOLDER)
+  readdirSync(cacheFolder())
     .filter((name) => /^validators-[^-]+$/.test(name))
-    .map((name) => join(CACHE_FOLDER, name))
+    .map((name) => join(cacheFolder(), name))
     .filter((path) => {
       const bytes = readFileSync(path);
       return bytes.includes(root) || bytes.includes(Buffer.from(root, "utf16le"));

@@ -12,6 +12,7 @@ import {
 } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
 import { VerdictCache } from "../../scripts/cache/verdict-cache";
+import { cacheIn } from "../cache";
 import { realSchemas } from "../check/project";
 import { NO_TIMEOUT, RUNS } from "./runs";
 
@@ -34,13 +35,14 @@ const edits = fc.array(fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...PR
 it(
   "the incremental check and the cached check match a full check after any edits",
   () => {
+    cacheIn(folder);
     const { root, checker, edit } = project;
     const property = fc.property(edits, (list) => {
       for (const [name, file] of list) {
         edit(name, file);
         const full = checkSite(openSite(root, realSchemas()));
         expect(checker.check([file]), `${name} ${file}`).toEqual(full);
-        const kept = new VerdictCache(openSite(root, realSchemas()), "1", folder);
+        const kept = new VerdictCache(openSite(root, realSchemas()));
         expect(
           checkSite(kept.site, (ref) => kept.verdictOf(ref)),
           `${name} ${file}`,

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { cacheIn } from "../../../../tests/cache";
 import { emptyFolder } from "../../../../tests/empty-folder";
 import { ROOT } from "../../../../tests/render";
 import { ShareImages } from "./share-images";
@@ -23,11 +24,12 @@ beforeEach(() => {
   for (const name of ["node_modules", "cache"]) mkdirSync(join(root, name));
   for (const name of ["node_modules/@fontsource", "package-lock.json", "renderer"])
     symlinkSync(join(ROOT, name), join(root, name));
+  cacheIn(cache());
 });
 
 /** Returns the number of images that were drawn, not cached. */
 async function drawAll(pages = PAGES): Promise<number> {
-  const images = new ShareImages(root, "Pingo", cache());
+  const images = new ShareImages(root, "Pingo");
   const before = readdirSync(cache()).length;
   for (const page of pages) {
     const png = await images.png(page);

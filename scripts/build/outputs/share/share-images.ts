@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Font } from "satori";
-import { CACHE_FOLDER } from "../../../../schema/validator-cache";
 import { hashOf } from "../../../cache/disk-cache";
 import { cachedFile } from "../../../cache/file-cache";
 import { type ThemeColors, themeColors } from "../theme-colors";
@@ -22,12 +21,10 @@ export class ShareImages {
   /**
    * @param codeRoot folder with the code, its theme and its packages
    * @param site name of the site
-   * @param folder cache folder
    */
   constructor(
     readonly codeRoot: string,
     readonly site: string,
-    readonly folder = CACHE_FOLDER,
   ) {
     this.#common = [join(import.meta.dirname, "draw.tsx"), join(codeRoot, "package-lock.json")].map((file) =>
       readFileSync(file, "utf8"),
@@ -46,6 +43,6 @@ export class ShareImages {
       const settings = { design, colors: this.#colors, fonts: this.#fonts };
       return drawShareImage(art, words, this.site, settings);
     };
-    return cachedFile(`share-${key}`, draw, this.folder);
+    return cachedFile(`share-${key}`, draw);
   }
 }
