@@ -1,7 +1,7 @@
 import { expect as base, type Locator, type Page, test } from "@playwright/test";
-import { STUDIO_PATH } from "../../studio/api";
-import { makeWorkspace, type Workspace } from "../workspace";
-import { type DevServer, startDevServer } from "./dev-server";
+import { STUDIO_PATH } from "../../../studio/api";
+import { makeWorkspace, type Workspace } from "../../workspace";
+import { type DevServer, startDevServer } from "../dev-server";
 
 /** `expect` with a long timeout: the server compiles on request, which may take long on a busy machine. */
 export const expect = base.configure({ timeout: 60_000 });

@@ -1,0 +1,79 @@
+import { test } from "@playwright/test";
+import { SHOWN_KEY } from "../../../blocks/demo-modal/open-once";
+import { STUDIO_PATH } from "../../../studio/api";
+import { holdBack } from "../conditions";
+import { expect, field, frameOf, open, outline, type Served } from "./studio";
+
+/** The preview of a page. */
+export function previewTests(site: Served): void {
+  test("a dialog that opens automatically covers no page, and is shown while it is edited", async ({
+    page,
+  }) => {
+    await open(page, "pages/index.json");
+    expect(await page.evaluate((key) => sessionStorage.getItem(key), SHOWN_KEY)).toBe("1");
+    const dialog = frameOf(page).getByRole("heading", { name: "See how Dlores answers a call" });
+    await expect(dialog).toBeHidden();
+    await outline(page)
+      .getByRole("button", { name: /^Demo modal/ })
+      .click();
+    await expect(dialog).toBeVisible();
+  });
+
+  test("an answer is open in the preview while it is edited, also after a save", async ({ page }) => {
+    const file = "pages/faq.json";
+    const before = site.workspace.read(file);
+    const verdict = `${STUDIO_PATH}/api/verdict`;
+    const isChecked = page.waitForResponse((response) => response.url().endsWith(verdict));
+    await open(page, file);
+    await isChecked;
+    await outline(page)
+      .getByRole("button", { name: /^FAQ search/ })
+      .click();
+    await page.getByText("Category 1", { exact: true }).click();
+    await page.getByText("Question 2", { exact: true }).first().click();
+    const answer = field(page, "Answer").first();
+    await answer.click();
+    await page.keyboard.press("ControlOrMeta+End");
+    // The preview may be loaded again before the answer, which contains a fact, has been checked.
+    const release = await holdBack(page, `**${verdict}`);
+    await page.keyboard.type(" Then you choose.");
+    const shown = frameOf(page).getByText("Then you choose.");
+    await expect(shown).toBeVisible();
+    const isShownAnew = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());
+    await page.keyboard.press("ControlOrMeta+s");
+    await isShownAnew;
+    await expect(frameOf(page).locator("[data-studio-selected]")).toBeVisible();
+    await expect(shown).toBeHidden();
+    release();
+    await expect(shown).toBeVisible();
+    site.workspace.write(file, before);
+  });
+
+  test("links and forms of the preview do not navigate, and its shortcuts work as in the editor", async ({
+    page,
+  }) => {
+    await open(page);
+    await frameOf(page).getByRole("link", { name: "Pricing" }).first().click();
+    await frameOf(page).getByRole("link", { name: "Try Voice Calling Free" }).first().press("Enter");
+    await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);
+    await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/voice-calling$`));
+    await expect(page.getByRole("heading", { name: "Hero", exact: true })).toBeVisible();
+    await field(page, "Heading").fill("Other words");
+    await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Other words");
+    // Scripts of the page keep running after other parts are replaced.
+    await outline(page)
+      .getByRole("button", { name: /^Calculator/ })
+      .click();
+    await frameOf(page).getByRole("spinbutton", { name: "Missed calls a week" }).fill("20");
+    await expect(frameOf(page).getByText("20 calls × 25% × $200 = $1,000 a week")).toBeVisible();
+    // So do scripts of replaced parts.
+    await field(page, "Heading").fill("What you miss");
+    await expect(frameOf(page).getByRole("heading", { name: "What you miss" })).toBeVisible();
+    await frameOf(page).getByRole("spinbutton", { name: "Missed calls a week" }).fill("40");
+    await expect(frameOf(page).getByText("40 calls × 25% × $200 = $2,000 a week")).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+z");
+    await frameOf(page).getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);
+  });
+}

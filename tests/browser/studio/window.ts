@@ -1,0 +1,92 @@
+import { test } from "@playwright/test";
+import { STUDIO_PATH, TOKEN_HEADER } from "../../../studio/api";
+import { axeFaults } from "../axe";
+import { expect, FILE, field, frameOf, open, openHero, outline, type Served, save, status } from "./studio";
+
+/** How the studio fits into windows, and who may use it. */
+export function windowTests(site: Served): void {
+  test("with forced colors what is selected and faulty is marked, and a field that gets the focus is not cut", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await page.emulateMedia({ forcedColors: "active" });
+    await open(page, "pages/faq.json");
+    await outline(page)
+      .getByRole("button", { name: /^FAQ search/ })
+      .click();
+    await expect(outline(page).locator("[aria-current]")).toHaveCSS("border-width", "3px");
+    await expect(page.getByRole("button", { name: "Desktop" })).toHaveCSS("border-width", "3px");
+    const content = page.getByRole("complementary", { name: "Content" });
+    const entry = content.locator("summary", { hasText: "Category 1" });
+    await entry.focus();
+    const [form, focused] = await Promise.all([content.boundingBox(), entry.boundingBox()]);
+    expect(Number(form?.y) + Number(form?.height)).toBeGreaterThan(
+      Number(focused?.y) + Number(focused?.height) + 40,
+    );
+    await content.getByRole("textbox").first().fill("From $13 a month");
+    await expect(outline(page).getByRole("img", { name: "Something to fix" })).toHaveCSS(
+      "border-width",
+      "5px",
+    );
+    await page.emulateMedia({ forcedColors: null });
+  });
+
+  test("in a narrow window the fields are next to the blocks, and the page is in view", async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 800 });
+    await openHero(page);
+    await expect(field(page, "Heading")).toBeInViewport();
+    await expect(frameOf(page).getByRole("banner")).toBeInViewport();
+    await field(page, "Heading").fill("Calls, not saved yet");
+    await expect(status(page)).toHaveText("Not saved yet");
+    const bar = await page.locator("#studio").getByRole("banner").boundingBox();
+    expect(bar?.height).toBeLessThan(130);
+  });
+
+  test("Save is the last thing of the bar at any width, next to the page's address", async ({ page }) => {
+    for (const width of [1440, 1024, 720]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, "data/posts/telling-callers-you-record.json");
+      const box = await save(page).boundingBox();
+      const bar = await page.locator("#studio").getByRole("banner").boundingBox();
+      expect(width - Number(box?.x) - Number(box?.width)).toBe(16);
+      expect(Number(box?.y) + Number(box?.height)).toBeGreaterThan(Number(bar?.height) - 16);
+      await expect(page.getByRole("link", { name: "/blog/telling-callers-you-record" })).toBeVisible();
+    }
+  });
+
+  test("axe reports nothing in the list of pages, in the editor and in its dialogs", async ({ page }) => {
+    await page.goto(STUDIO_PATH);
+    await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await openHero(page);
+    await page.getByText("Button 1", { exact: true }).click();
+    await field(page, "Heading").fill("Calls for $13 a month");
+    await page.getByText("1 to fix").click();
+    expect(await axeFaults(page, "#studio > *")).toEqual([]);
+    await page.getByRole("button", { name: "Add block" }).click();
+    expect(await axeFaults(page, "dialog[open]")).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Insert a fact into Heading" }).click();
+    expect(await axeFaults(page, "dialog[open]")).toEqual([]);
+    await open(page, "data/posts/keeping-your-number.json");
+    await page.getByRole("button", { name: "Move or remove", exact: true }).click();
+    expect(await axeFaults(page, "dialog[open]")).toEqual([]);
+  });
+
+  test("the studio's API accepts requests only from its own page", async ({ page, request }) => {
+    await page.goto(STUDIO_PATH);
+    const token = await page.locator('meta[name="studio-token"]').getAttribute("content");
+    const headers = { [TOKEN_HEADER]: token ?? "", origin: site.address ?? "" };
+    const call = (changed: Record<string, string>, body: object = {}) =>
+      request.put(`${STUDIO_PATH}/api/file`, { headers: { ...headers, ...changed }, data: body });
+    const draft = { file: FILE, content: {}, version: "x" };
+    expect((await call({ [TOKEN_HEADER]: "guessed" }, draft)).status()).toBe(403);
+    expect((await call({ origin: "https://evil.example" }, draft)).status()).toBe(403);
+    expect((await call({ "content-type": "text/plain" }, draft)).status()).toBe(415);
+    expect((await call({}, { ...draft, file: "../package.json" })).status()).toBe(404);
+    expect((await call({}, { ...draft, content: "x".repeat(3_000_000) })).status()).toBe(413);
+    expect((await request.get(`${STUDIO_PATH}/api/offers`)).status()).toBe(403);
+    expect((await request.get(STUDIO_PATH, { headers: { host: "evil.example" } })).status()).toBe(403);
+    expect(site.workspace.read(FILE)).toBe(site.original);
+  });
+}
