@@ -48,3 +48,12 @@ it("shows the monthly and the annual price side by side", () => {
   expect(standard?.textContent).toContain("$12per month");
   expect(standard?.textContent).toContain("About $10per month, billed annuallySave 17%");
 });
+
+it("separates texts of one line in words, since screen readers join them", () => {
+  const annual = { price: "About $10", saving: "Save 17%", note: "per month, billed annually" };
+  const [standard] = renderPlans(
+    plan("Standard", { annual, period: "per month", badge: "60% OFF" }),
+    plan("Enterprise"),
+  );
+  expect(standard?.textContent).toContain("per month, 60% OFF. About $10");
+});

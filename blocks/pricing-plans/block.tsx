@@ -8,7 +8,10 @@ import type { PricingPlansProps } from "./props.gen";
 
 type Plan = PricingPlansProps["plans"][number];
 
-/** The monthly price, with the list price before it if there is a discount. */
+/**
+ * The monthly price, with the list price before it if there is a discount. Screen readers join texts of one line, so hidden
+ * punctuation keeps apart what only its place separates.
+ */
 function MonthlyPrice({ price, listPrice, period, badge }: Plan) {
   return (
     <div>
@@ -17,7 +20,12 @@ function MonthlyPrice({ price, listPrice, period, badge }: Plan) {
       </p>
       <p className="mt-2 flex flex-wrap items-center gap-2 text-sm tone-muted">
         {period}
-        {badge && <PriceBadge text={badge} />}
+        {badge && (
+          <>
+            <span className="sr-only">, </span>
+            <PriceBadge text={badge} />
+          </>
+        )}
       </p>
     </div>
   );
@@ -28,6 +36,7 @@ function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
   return (
     <div className="border-current/20 border-l pl-4 xl:pl-5">
       <p className="flex min-h-[calc(var(--text-3xl)*1.1)] items-end font-bold font-display text-lg leading-tight xl:text-xl">
+        <span className="sr-only">. </span>
         {price}
       </p>
       <p className="mt-2 text-sm tone-muted">{note}</p>
