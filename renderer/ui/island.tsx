@@ -19,6 +19,9 @@ export interface IslandProps<P extends object> {
  *
  * The inner HTML is React's own output of `renderToString`, because hydration needs the markers that the static
  * renderer of the page omits. It is rendered from the JSON that the browser reads, so both have the same props.
+ *
+ * React listens for clicks on the element that it hydrates, so Firefox would present the whole part as one clickable element:
+ * Orca then reads a long one again and again instead of going on. The role keeps the element out of what is presented.
  */
 export function Island<P extends object>({
   name,
@@ -32,6 +35,7 @@ export function Island<P extends object>({
   return (
     <div
       className={className}
+      role="none"
       data-island={name}
       data-when={when}
       data-props={json}

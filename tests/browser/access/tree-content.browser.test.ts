@@ -97,3 +97,11 @@ test("tables keep their column and row headers in every layout", EVERY_WIDTH, as
   expect(carrier.columns).toHaveLength(5);
   expect(carrier.cells).toBe(carrier.rows * 4);
 });
+
+test("the element that React hydrates is not presented, although it listens for clicks", async ({ page }) => {
+  await open(page, "/pricing");
+  const island = page.locator("[data-island=cost-calculator]");
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute("data-hydrated", "");
+  expect(await axNodes(page, "[data-island=cost-calculator]")).toEqual([]);
+});
