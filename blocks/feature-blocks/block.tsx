@@ -17,6 +17,7 @@ function Overline({ icon, eyebrow, plan }: Feature) {
       {(eyebrow || plan) && (
         <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold text-sm tone-muted">
           {eyebrow}
+          {eyebrow && plan && <span className="sr-only">, </span>}
           {plan && <PlanTag plan={plan} />}
         </p>
       )}
