@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type Files, page, projectOf, text } from "../tests/check/project";
@@ -92,7 +92,7 @@ it.each([
 
 it("exits with 2 and a stack trace if the checker itself fails", async () => {
   const root = projectOf(sound);
-  rmSync(join(root, "schema"));
+  unlinkSync(join(root, "schema"));
   writeFileSync(join(root, "schema"), "not a folder");
   const { code, err } = await runHere(main, root);
   expect(err).toContain("This is a bug in the checker, not a fault in your pages:");

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { page, projectOf, text } from "../../tests/check/project";
@@ -44,7 +44,7 @@ it("keeps reporting faults of files that were not saved", () => {
 it("reports a broken schema, and remembers files saved meanwhile", () => {
   findFault();
   const folder = join(root, "blocks");
-  rmSync(folder);
+  unlinkSync(folder);
   mkdirSync(join(folder, "hero"), { recursive: true });
   writeFileSync(join(folder, "hero/schema.json"), "{");
   expect(findFault(["blocks/hero/schema.json"])?.text).toContain("blocks/hero/schema.json:1:1");

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, symlinkSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { makeProject, page } from "../check/project";
@@ -23,7 +23,7 @@ export function makeCodeProject(): { root: string; remove: () => void } {
   const project = makeProject({ "pages/index.json": page() });
   const { root } = project;
   // These are links to the schemas that all projects share.
-  for (const folder of ["schema", "blocks", "renderer"]) rmSync(join(root, folder));
+  for (const folder of ["schema", "blocks", "renderer"]) unlinkSync(join(root, folder));
   for (const part of COPIED) cpSync(join(ROOT, part), join(root, part), { recursive: true });
   const linked = readdirSync(join(ROOT, UI)).map((name) => `${UI}/${name}`);
   mkdirSync(join(root, UI), { recursive: true });
