@@ -9,7 +9,8 @@ export default function faqSearch(root: HTMLElement): void {
   const input = root.querySelector("input");
   if (!input) throw new Error("The block has no search box.");
   const box = input.closest("search") ?? input;
-  // If loading fails, as on a train, the next focus tries again; until then every answer is visible.
+  // If loading fails, as on a train, every answer stays visible. The next focus tries again, although Chromium 150 does not
+  // request a module again that has failed: there, it repeats the message to reload the page.
   const start = () =>
     import("./search").then(
       ({ startSearch }) => {

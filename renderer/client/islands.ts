@@ -18,7 +18,8 @@ function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Promise<
 
 /**
  * Hydrates an island at the first interaction. A click on a button before hydration is repeated after it; until then the
- * island is marked as busy. If the loading fails, the next interaction tries again.
+ * island is marked as busy. If the loading fails, the next interaction tries again
+ * or, in a browser that does not request a failed module again, repeats the message.
  */
 function hydrateOnPress(element: HTMLElement, loaders: Loaders<IslandModule>): void {
   const listeners = new AbortController();
