@@ -1,6 +1,6 @@
 import { test } from "@playwright/test";
 import { STUDIO_PATH } from "../../../studio/api";
-import { expect, FILE, field, frameOf, open, type Served, save, status } from "./studio";
+import { expect, FILE, field, fill, frameOf, open, type Served, save, status } from "./studio";
 
 /** Pages that are created, moved and removed. */
 export function addressTests(site: Served): void {
@@ -85,7 +85,7 @@ export function addressTests(site: Served): void {
     await expect(frameOf(page).getByRole("heading", { level: 1 })).toContainText("[");
     expect(site.workspace.has("pages/features/_call-queues.json")).toBe(false);
 
-    await field(page, "Name").fill("Queues");
+    await fill(field(page, "Name"), "Queues");
     await address.click();
     await expect(said).toHaveText("Save what you have written, or discard it, first.");
     await leave.click();

@@ -1,5 +1,17 @@
 import { test } from "@playwright/test";
-import { expect, FILE, field, frameOf, openHero, outline, paste, type Served, save, status } from "./studio";
+import {
+  expect,
+  FILE,
+  field,
+  fill,
+  frameOf,
+  openHero,
+  outline,
+  paste,
+  type Served,
+  save,
+  status,
+} from "./studio";
 
 /** Fields with several parts: visuals, buttons and lists. */
 export function entryTests(site: Served): void {
@@ -25,10 +37,10 @@ export function entryTests(site: Served): void {
     await page.getByRole("button", { name: "Add fact" }).click();
     await expect(page.getByRole("textbox", { name: "Fact 4", exact: true })).toBeFocused();
     await expect(page.getByRole("textbox", { name: "Fact 4", exact: true })).toHaveText("[Fact 4]");
-    await page.getByRole("textbox", { name: "Fact 4", exact: true }).fill("Keep your cell phone");
+    await fill(page.getByRole("textbox", { name: "Fact 4", exact: true }), "Keep your cell phone");
     await expect(frameOf(page).locator("[data-block=hero]").getByText("Keep your cell phone")).toBeVisible();
     // Selecting a visual again restores its texts.
-    await field(page, "Title").first().fill("Calls of this week");
+    await fill(field(page, "Title").first(), "Calls of this week");
     await page.getByLabel("Picture", { exact: true }).selectOption("shared-inbox");
     await page.getByLabel("Picture", { exact: true }).selectOption("call-log");
     await expect(field(page, "Title").first()).toHaveText("Calls of this week");
@@ -74,7 +86,7 @@ export function entryTests(site: Served): void {
     await expect(page.locator("details[open] > summary", { hasText: "Button 1" })).toHaveCount(0);
 
     await page.getByRole("button", { name: "Discard" }).click();
-    await fact(2).fill("");
+    await fill(fact(2), "");
     await paste(fact(2), "text/plain", "A number of your own\nNo contract\n");
     await expect(fact(2)).toHaveText("A number of your own");
     await expect(fact(3)).toHaveText("No contract");

@@ -1,24 +1,24 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { expect, FILE, field, frameOf, open, outline, type Served, save, status } from "./studio";
+import { expect, FILE, field, fill, frameOf, open, outline, type Served, save, status } from "./studio";
 
 /** Files that are not pages, and how pages are shared. */
 export function otherFileTests(site: Served): void {
   test("previews show a page as in search results and shared links", async ({ page }) => {
     await open(page);
-    await field(page, "Description").fill("Plans from {{plans.lite.price}}, with your own number.");
+    await fill(field(page, "Description"), "Plans from {{plans.lite.price}}, with your own number.");
     const looks = page.getByText("Plans from $4 a month, with your own number.");
     await expect(looks).toHaveCount(3);
     await expect(page.getByText("pingo › features › voice-calling")).toBeVisible();
     const picture = page.locator(".look img");
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
-    await field(page, "Title").fill("");
+    await fill(field(page, "Title"), "");
     await expect(page.locator(".findings").first()).toHaveText("“Title” is empty. Write it.");
     await expect(field(page, "Title")).toHaveAttribute("aria-invalid", "true");
     // The template adds to the title of an article's page.
     await open(page, "data/posts/keeping-your-number.json");
-    await field(page, "Title").fill("Keep your number for good");
+    await fill(field(page, "Title"), "Keep your number for good");
     await expect(page.locator(".look-title").first()).toHaveText(/^Keep your number for good/);
     await page.getByRole("button", { name: "Discard" }).click();
   });
@@ -32,7 +32,7 @@ export function otherFileTests(site: Served): void {
     };
     const before = site.workspace.read(edited);
     await open(page, edited);
-    await field(page, "Title").fill(title);
+    await fill(field(page, "Title"), title);
     await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(title);
     // The studio names the article as its draft does.
     await expect(page.locator("#studio").getByRole("heading", { name: title })).toHaveCount(2);
@@ -46,14 +46,14 @@ export function otherFileTests(site: Served): void {
 
     await open(page, "pages/_shared/plans.json");
     await expect(page.getByText(/^Stands on/).getByRole("link")).toHaveText(["/", "/pricing"]);
-    await field(page, "Heading").fill("Our plans");
+    await fill(field(page, "Heading"), "Our plans");
     await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
 
     // A page that needs another text gets its own copy of the block.
     await open(page, "pages/pricing.json");
     await outline(page).getByRole("button", { name: "Shared: plans" }).click();
     await page.getByRole("button", { name: "Give this page its own" }).click();
-    await field(page, "Heading").fill("Plans of this page");
+    await fill(field(page, "Heading"), "Plans of this page");
     await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Plans of this page");
 
     // A block of one page becomes a shared block.
@@ -64,12 +64,12 @@ export function otherFileTests(site: Served): void {
     await page.getByText("Share it", { exact: true }).click();
     const name = page.getByRole("textbox", { name: "Name of the shared block" });
     const share = page.getByRole("button", { name: "Share this block" });
-    await name.fill("plans");
+    await fill(name, "plans");
     await share.click();
     await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveText(
       "There is one called plans already.",
     );
-    await name.fill("Last words");
+    await fill(name, "Last words");
     await share.click();
     await expect(outline(page).getByRole("button", { name: /^Shared: last-words/ })).toBeVisible();
     await expect(frameOf(page).locator("[data-studio-selected]")).toHaveAttribute(
@@ -94,7 +94,7 @@ export function otherFileTests(site: Served): void {
 
     await open(page, "data/navigation.json");
     await page.getByText("Navigation entry 4", { exact: true }).click();
-    await field(page, "Label").fill("What it costs");
+    await fill(field(page, "Label"), "What it costs");
     await expect(
       frameOf(page).getByRole("banner").getByRole("link", { name: "What it costs" }),
     ).toBeVisible();
@@ -104,7 +104,7 @@ export function otherFileTests(site: Served): void {
       .getByRole("link", { name: /^Call queues/ });
     await page.getByText("Navigation entry 2", { exact: true }).click();
     await page.locator("summary", { hasText: "SMS messaging" }).first().click();
-    await page.getByRole("textbox", { name: "Label" }).nth(1).fill("Call queues");
+    await fill(page.getByRole("textbox", { name: "Label" }).nth(1), "Call queues");
     await expect(inMenu).toBeVisible();
     await page.getByText("Footer column 3", { exact: true }).click();
     await expect(frameOf(page).getByRole("contentinfo")).toBeInViewport();
@@ -117,20 +117,20 @@ export function otherFileTests(site: Served): void {
     const before = site.workspace.read(file);
     await open(page, file);
     await page.getByRole("searchbox", { name: "Search facts" }).fill("standard price");
-    await field(page, "Standard price").fill("15");
+    await fill(field(page, "Standard price"), "15");
     const plans = frameOf(page).locator("[data-block=pricing-plans]");
     await expect(plans).toContainText("$15");
     await page.getByRole("button", { name: "Changes" }).click();
     await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText("Standard price1215");
     await page.keyboard.press("Escape");
-    await field(page, "Standard price").fill("");
+    await fill(field(page, "Standard price"), "");
     await expect(page.getByText("1 to fix")).toBeVisible();
     await expect(plans).toContainText("$15");
-    await field(page, "Standard price").fill("15,50");
+    await fill(field(page, "Standard price"), "15,50");
     await expect(status(page)).toHaveText("Not saved yet: first fix what keeps it from being shown");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(field(page, "Standard price")).toHaveValue("");
-    await field(page, "Standard price").fill("15");
+    await fill(field(page, "Standard price"), "15");
     await save(page).click();
     await expect(status(page)).toHaveText("Saved");
     expect(site.workspace.read(file)).toBe(before.replace('"value": 12,', '"value": 15,'));

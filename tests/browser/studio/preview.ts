@@ -2,7 +2,7 @@ import { test } from "@playwright/test";
 import { SHOWN_KEY } from "../../../blocks/demo-modal/open-once";
 import { STUDIO_PATH } from "../../../studio/api";
 import { holdBack } from "../conditions";
-import { expect, field, frameOf, open, outline, type Served } from "./studio";
+import { expect, field, fill, frameOf, open, outline, type Served } from "./studio";
 
 /** The preview of a page. */
 export function previewTests(site: Served): void {
@@ -58,7 +58,7 @@ export function previewTests(site: Served): void {
     await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);
     await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/voice-calling$`));
     await expect(page.getByRole("heading", { name: "Hero", exact: true })).toBeVisible();
-    await field(page, "Heading").fill("Other words");
+    await fill(field(page, "Heading"), "Other words");
     await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Other words");
     // Scripts of the page keep running after other parts are replaced.
     await outline(page)
@@ -67,7 +67,7 @@ export function previewTests(site: Served): void {
     await frameOf(page).getByRole("spinbutton", { name: "Missed calls a week" }).fill("20");
     await expect(frameOf(page).getByText("20 calls × 25% × $200 = $1,000 a week")).toBeVisible();
     // So do scripts of replaced parts.
-    await field(page, "Heading").fill("What you miss");
+    await fill(field(page, "Heading"), "What you miss");
     await expect(frameOf(page).getByRole("heading", { name: "What you miss" })).toBeVisible();
     await frameOf(page).getByRole("spinbutton", { name: "Missed calls a week" }).fill("40");
     await expect(frameOf(page).getByText("40 calls × 25% × $200 = $2,000 a week")).toBeVisible();

@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
 import { STUDIO_PATH } from "../../../studio/api";
 import { holdBack } from "../conditions";
-import { expect, FILE, field, open, openHero, outline, type Served, save, status } from "./studio";
+import { expect, FILE, field, fill, open, openHero, outline, type Served, save, status } from "./studio";
 
 /** Saves from several windows and programs. */
 export function saveTests(site: Served): void {
@@ -10,7 +10,7 @@ export function saveTests(site: Served): void {
     context,
   }) => {
     await openHero(page);
-    await field(page, "Heading").fill("Not saved yet");
+    await fill(field(page, "Heading"), "Not saved yet");
     const other = await context.newPage();
     await other.goto(`${STUDIO_PATH}/${FILE.replace(".json", "")}`);
     await expect(other.getByRole("status")).toHaveText("This is being edited in another window.");
@@ -32,7 +32,7 @@ export function saveTests(site: Served): void {
 
   test("a save conflict lets the author choose which version to keep", async ({ page }) => {
     await openHero(page);
-    await field(page, "Heading").fill("Mine");
+    await fill(field(page, "Heading"), "Mine");
     site.workspace.edit(FILE, '"eyebrow": "Voice calling"', '"eyebrow": "Theirs"');
     await save(page).click();
     const conflict = page.getByRole("alert").filter({ hasText: "changed elsewhere" });
@@ -43,7 +43,7 @@ export function saveTests(site: Served): void {
     expect(site.workspace.read(FILE)).toContain('"heading": "Mine"');
     expect(site.workspace.read(FILE)).toContain('"eyebrow": "Voice calling"');
 
-    await field(page, "Heading").fill("Mine again");
+    await fill(field(page, "Heading"), "Mine again");
     site.workspace.edit(FILE, '"eyebrow": "Voice calling"', '"eyebrow": "Theirs"');
     await save(page).click();
     await conflict.getByRole("button", { name: "Take the other one" }).click();
@@ -56,14 +56,14 @@ export function saveTests(site: Served): void {
     await open(page);
     const name = field(page, "Name");
     const release = await holdBack(page, `**${STUDIO_PATH}/api/file`);
-    await name.fill("Calls");
+    await fill(name, "Calls");
     await page.keyboard.press("ControlOrMeta+s");
     await expect(status(page)).toHaveText("Saving …");
     await page.getByRole("link", { name: "All pages" }).click();
     await page.getByRole("link", { name: "Voice calling", exact: true }).click();
     release();
     await expect(name).toHaveText("Calls");
-    await name.fill("Calls by voice");
+    await fill(name, "Calls by voice");
     await page.keyboard.press("ControlOrMeta+s");
     await expect(status(page)).toHaveText("Saved");
     await page.getByRole("link", { name: "All pages" }).click();

@@ -65,6 +65,16 @@ export const field = (page: Page, name: string) => page.getByRole("textbox", { n
 export const outline = (page: Page) => page.getByRole("navigation", { name: "Page" });
 export const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
 
+/**
+ * Replaces the text of a field by keyboard. `Locator.fill` selects by script: a rich text that gets the focus at that moment
+ * restores its own selection, and would insert the text before the old one.
+ */
+export async function fill(box: Locator, text: string): Promise<void> {
+  await box.press("ControlOrMeta+a");
+  if (text === "") await box.press("Delete");
+  else await box.page().keyboard.insertText(text);
+}
+
 /** Opens a file in the editor, and waits until it is shown. */
 export async function open(page: Page, file = FILE): Promise<void> {
   await page.goto(`${STUDIO_PATH}/${file.replace(".json", "")}`);

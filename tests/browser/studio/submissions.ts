@@ -5,6 +5,7 @@ import {
   expect,
   FILE,
   field,
+  fill,
   frameOf,
   HEADING,
   open,
@@ -81,11 +82,12 @@ export function submissionTests(site: Served): void {
   }) => {
     const content = page.getByRole("complementary", { name: "Content" });
     await openHero(page);
-    await field(page, "Heading").fill("Calls begin in 73 seconds");
+    await fill(field(page, "Heading"), "Calls begin in 73 seconds");
     await content.getByText("“73 seconds” is true").click();
     await expect(content.getByRole("button", { name: "Let it stand" })).toBeDisabled();
     await save(page).click();
-    await field(page, "Where it comes from, and why it cannot go stale").fill(
+    await fill(
+      field(page, "Where it comes from, and why it cannot go stale"),
       "Measured in March, by ourselves.",
     );
     await content.getByRole("button", { name: "Let it stand" }).click();
@@ -98,7 +100,7 @@ export function submissionTests(site: Served): void {
     });
 
     // An exception that is no longer needed can be removed.
-    await field(page, "Heading").fill("Calls begin at once");
+    await fill(field(page, "Heading"), "Calls begin at once");
     await save(page).click();
     await expect(status(page)).toHaveText("Saved");
     await open(page, "data/exceptions.json");
@@ -121,7 +123,7 @@ export function submissionTests(site: Served): void {
       .getByRole("button", { name: /^Persona stories/ })
       .click();
     await page.getByText("Story 1", { exact: true }).click();
-    await field(page, "Outcome").fill("He finds a booked visit after 9 weeks.");
+    await fill(field(page, "Outcome"), "He finds a booked visit after 9 weeks.");
     await content.getByRole("button", { name: "“9 weeks” is made up for this story" }).click();
     await expect(content.getByRole("button", { name: /is made up/ })).toHaveCount(0);
     await save(page).click();

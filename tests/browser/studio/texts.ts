@@ -4,6 +4,7 @@ import {
   expect,
   FILE,
   field,
+  fill,
   frameOf,
   HEADING,
   open,
@@ -41,7 +42,7 @@ export function textTests(site: Served): void {
     await frameOf(page).getByRole("heading", { level: 1 }).click();
     // The field has the focus, because its text was clicked.
     await expect(field(page, "Heading")).toBeFocused();
-    await field(page, "Heading").fill("Calls for ");
+    await fill(field(page, "Heading"), "Calls for ");
     await page.getByRole("button", { name: "Insert a fact into Heading" }).click();
     await page.getByRole("searchbox", { name: "Search facts" }).fill("standard price");
     await page.getByRole("button", { name: "Standard price, $12 a month", exact: true }).click();
@@ -85,7 +86,7 @@ export function textTests(site: Served): void {
 
   test("edits are checked as by npm run check, and undo restores the original bytes", async ({ page }) => {
     await openHero(page);
-    await field(page, "Heading").fill("Calls for $13 a month");
+    await fill(field(page, "Heading"), "Calls for $13 a month");
     await expect(page.getByRole("complementary", { name: "Content" })).toContainText(
       '"$13" is typed by hand',
     );
@@ -95,7 +96,7 @@ export function textTests(site: Served): void {
     await expect(field(page, "Heading")).toBeFocused();
 
     // The link to an optional field focuses the field, not the adjacent button that would remove it.
-    await field(page, "Small line").fill("A few words that are by far too many to stand above any heading");
+    await fill(field(page, "Small line"), "A few words that are by far too many to stand above any heading");
     await page.getByRole("button", { name: /^block 1 Hero.*Small line/ }).click();
     await expect(field(page, "Small line")).toBeFocused();
     await page.keyboard.press("ControlOrMeta+z");
@@ -131,10 +132,10 @@ export function textTests(site: Served): void {
     await openHero(page);
     const atField = page.getByRole("complementary", { name: "Content" }).locator(".findings");
     const long = "Calls that reach the right person. ".repeat(3).trim();
-    await field(page, "Heading").fill(long);
+    await fill(field(page, "Heading"), long);
     await expect(atField).toHaveText(/^“Heading” has \d+ of at most \d+ characters\. Shorten it\./);
     await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(long);
-    await field(page, "Introduction").fill("");
+    await fill(field(page, "Introduction"), "");
     await expect(atField.last()).toHaveText("“Introduction” is empty. Write it.");
     // The preview reloads the saved page: a click in that moment would have no effect.
     const isShownAnew = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());
@@ -160,7 +161,7 @@ export function textTests(site: Served): void {
     const share = field(page, "Share that would buy");
     await open(page);
     await openCalculator();
-    await share.fill("");
+    await fill(share, "");
     await expect(status(page)).toHaveText("Not saved yet: first fix what keeps it from being shown");
     await expect(
       page.getByText(/^Not shown yet, but as it was before\. Block 6 Calculator .*, Share that would buy/),
@@ -169,9 +170,9 @@ export function textTests(site: Served): void {
     await expect(status(page)).toContainText("Not saved. Block 6 Calculator");
     expect(site.workspace.read(FILE)).toBe(site.original);
     // Once it is fixed, the failed save is no longer reported.
-    await share.fill("30");
+    await fill(share, "30");
     await expect(status(page)).toHaveText("Not saved yet");
-    await share.fill("");
+    await fill(share, "");
     await expect(status(page)).toHaveText("Not saved yet: first fix what keeps it from being shown");
     await page.reload();
     await expect(status(page)).toContainText("What you had not saved last time is here.");

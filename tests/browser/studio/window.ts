@@ -1,7 +1,19 @@
 import { test } from "@playwright/test";
 import { STUDIO_PATH, TOKEN_HEADER } from "../../../studio/api";
 import { axeFaults } from "../axe";
-import { expect, FILE, field, frameOf, open, openHero, outline, type Served, save, status } from "./studio";
+import {
+  expect,
+  FILE,
+  field,
+  fill,
+  frameOf,
+  open,
+  openHero,
+  outline,
+  type Served,
+  save,
+  status,
+} from "./studio";
 
 /** How the studio fits into windows, and who may use it. */
 export function windowTests(site: Served): void {
@@ -23,7 +35,7 @@ export function windowTests(site: Served): void {
     expect(Number(form?.y) + Number(form?.height)).toBeGreaterThan(
       Number(focused?.y) + Number(focused?.height) + 40,
     );
-    await content.getByRole("textbox").first().fill("From $13 a month");
+    await fill(content.getByRole("textbox").first(), "From $13 a month");
     await expect(outline(page).getByRole("img", { name: "Something to fix" })).toHaveCSS(
       "border-width",
       "5px",
@@ -36,7 +48,7 @@ export function windowTests(site: Served): void {
     await openHero(page);
     await expect(field(page, "Heading")).toBeInViewport();
     await expect(frameOf(page).getByRole("banner")).toBeInViewport();
-    await field(page, "Heading").fill("Calls, not saved yet");
+    await fill(field(page, "Heading"), "Calls, not saved yet");
     await expect(status(page)).toHaveText("Not saved yet");
     const bar = await page.locator("#studio").getByRole("banner").boundingBox();
     expect(bar?.height).toBeLessThan(130);
@@ -60,7 +72,7 @@ export function windowTests(site: Served): void {
     expect(await axeFaults(page)).toEqual([]);
     await openHero(page);
     await page.getByText("Button 1", { exact: true }).click();
-    await field(page, "Heading").fill("Calls for $13 a month");
+    await fill(field(page, "Heading"), "Calls for $13 a month");
     await page.getByText("1 to fix").click();
     expect(await axeFaults(page, "#studio > *")).toEqual([]);
     await page.getByRole("button", { name: "Add block" }).click();
