@@ -4,7 +4,7 @@ import type { Site } from "../data/site";
 import { hasErrors } from "../schema/diagnostic";
 import { isElsewhere, isFile } from "./address-advice";
 import { anchorsOf } from "./anchors";
-import { type ActionField, type CheckedPage, type Field, type Spot, spotOf } from "./checked-page";
+import { type CheckedPage, type Field, type Spot, spotOf } from "./checked-page";
 import { claimsOf } from "./claims/text-claims";
 import { sentenceDigests } from "./compared-sentences";
 import { markdownIn } from "./markdown";
@@ -32,8 +32,6 @@ export interface PageSummary {
   links: SpottedText[];
   /** Names that a link can have after `#`. */
   anchors: string[];
-  /** Labels of the buttons without an action. */
-  inertActions: (SpottedText & Pick<ActionField, "isCallToAction">)[];
   /** Hashes of the page's long sentences, by the file that contains them (checks/compared-sentences.ts). */
   sentences: Readonly<Record<string, readonly string[]>>;
   /** Keys of the constants that the page's tokens name. */
@@ -72,7 +70,7 @@ function hashOfContent({ document: _, diagnostics: __, usedTokens: ___, blocks, 
 
 /** Returns the summary of a page that the site rules need. */
 export function summarizePage(checked: CheckedPage, site: Site): PageSummary {
-  const { ref, page, fields, actions } = checked;
+  const { ref, page, fields } = checked;
   const { document, shareImage } = page;
   const links = fields.flatMap(addressesIn);
   return {
@@ -88,12 +86,6 @@ export function summarizePage(checked: CheckedPage, site: Site): PageSummary {
       ...links.filter(({ text }) => !isElsewhere(text, site)),
     ],
     anchors: anchorsOf(checked).map(({ name }) => name),
-    inertActions: actions
-      .filter(({ kind }) => kind === "none")
-      .map(({ label: text, isCallToAction, ...action }) => {
-        const spot = spotOf({ ...action, path: [...action.path, "kind"] });
-        return { text, spot, isCallToAction };
-      }),
     sentences: sentenceDigests(checked),
     usedTokens: page.usedTokens,
     sharedFiles: page.blocks.flatMap((block) => (block.document === document ? [] : block.document.file)),

@@ -67,6 +67,7 @@ export const pageRules: readonly PageRule[] = [
   unusedMadeUp,
   metaLength,
   readingGrade,
+  inertAction,
 ];
 
 /** Rules about all pages, which run after the rules above. */
@@ -84,6 +85,5 @@ export const siteRules: readonly SiteRule[] = [
   unusedShared,
   literalFigure,
   unusedException,
-  inertAction,
   contradiction,
 ];

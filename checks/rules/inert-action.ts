@@ -1,7 +1,5 @@
-import type { PageSummary } from "../page-summary";
-import type { Finding, SiteRule } from "../rule";
-
-type InertAction = PageSummary["inertActions"][number];
+import { type ActionField, spotOf } from "../checked-page";
+import type { Finding, PageRule } from "../rule";
 
 const FIXES = {
   other:
@@ -13,21 +11,23 @@ const FIXES = {
   signup: 'To link it elsewhere, give its action another "kind", such as link.',
 } as const;
 
-function finding({ text, spot, isCallToAction }: InertAction, setting: "nothing" | "signup"): Finding {
+function finding(action: ActionField, setting: "nothing" | "signup"): Finding {
+  const { label, path, isCallToAction } = action;
   const opensSignup = isCallToAction && setting === "signup";
   const message = opensSignup
-    ? `The button "${text}" has no action of its own; data/site.json makes it open sign-up.`
-    : `The button "${text}" does nothing yet.`;
+    ? `The button "${label}" has no action of its own; data/site.json makes it open sign-up.`
+    : `The button "${label}" does nothing yet.`;
+  const spot = spotOf({ ...action, path: [...path, "kind"] });
   return { ...spot, message, fix: FIXES[isCallToAction ? setting : "other"] };
 }
 
-export const inertAction: SiteRule = {
+export const inertAction: PageRule = {
   name: "inert-action",
   severity: "notice",
   summary: "Buttons without an action are listed.",
   why: "A button that does nothing disappoints visitors. It may stay until the owner decides what it does, and is listed until then.",
   wrong: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "none" } }] } }`,
   right: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "signup" } }] } }`,
-  checkSite: (pages, site) =>
-    pages.flatMap((page) => page.inertActions.map((action) => finding(action, site.data.inertCallsToAction))),
+  check: ({ actions }, { data }) =>
+    actions.filter(({ kind }) => kind === "none").map((action) => finding(action, data.inertCallsToAction)),
 };
