@@ -6,7 +6,6 @@ import type { TokenLookup } from "../data/tokens";
 import {
   isJsonObject,
   type JsonDocument,
-  type JsonObject,
   type JsonPath,
   type JsonValue,
   locate,
@@ -14,7 +13,7 @@ import {
 import { childOf, valueAt } from "../schema/json-path";
 import type { Place } from "../schema/place";
 import { type Role, type Roles, rolesOf } from "./field-roles";
-import { separatePlaceholders } from "./placeholder";
+import { isPlaceholder } from "./placeholder";
 
 /** A position in a file, with the block that contains it. */
 export interface Spot extends Place {
@@ -81,9 +80,15 @@ export interface CheckedPage extends CheckedTexts {
 }
 
 /** Texts and actions collected so far. */
-type CollectedTexts = Pick<CheckedTexts, "fields" | "actions">;
+type CollectedTexts = Pick<CheckedTexts, "fields" | "actions" | "placeholders">;
 
-const stringOrEmpty = (value: JsonValue | undefined): string => (typeof value === "string" ? value : "");
+const noTexts = (): CollectedTexts => ({ fields: [], actions: [], placeholders: [] });
+
+function addText(field: Field, into: CollectedTexts): void {
+  const { role, text } = field;
+  const isToWrite = role !== "code" && role !== "fact" && isPlaceholder(text);
+  (isToWrite ? into.placeholders : into.fields).push(field);
+}
 
 /** Current position of the traversal of a block's content. */
 interface Visit extends Pick<Field, "path" | "isExample"> {
@@ -105,12 +110,12 @@ function collect(origin: Origin, value: JsonValue, visit: Visit, into: Collected
     const field: Field = { document, where, path, role, text: value, isExample };
     if (typeof source === "string") field.source = source;
     if (madeUp) field.madeUp = madeUp;
-    into.fields.push(field);
+    addText(field, into);
   } else if (typeof value === "object" && value !== null) {
     const { kind, callToAction, label } = isJsonObject(value) ? value : {};
     if (roles.role === "action" && typeof kind === "string") {
-      const details = { kind, label: stringOrEmpty(visit.label), isCallToAction: callToAction === true };
-      into.actions.push({ ...origin, path, ...details });
+      const words = typeof visit.label === "string" ? visit.label : "";
+      into.actions.push({ ...origin, path, kind, label: words, isCallToAction: callToAction === true });
     }
     for (const [name, child] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(name) : name;
@@ -124,18 +129,20 @@ function collect(origin: Origin, value: JsonValue, visit: Visit, into: Collected
   }
 }
 
-/** Returns the page's own texts, which belong to no block. */
-function metaFields({ document, title, description, name, shareImageAlt }: Page): Field[] {
-  const texts = { title, description, name, shareImageAlt };
-  return Object.entries(texts).flatMap(([key, text]): Field[] => {
+/** Lists the page's own texts, which belong to no block. */
+function collectMeta(
+  { document, title, description, name, shareImageAlt }: Page,
+  into: CollectedTexts,
+): void {
+  for (const [key, text] of Object.entries({ title, description, name, shareImageAlt })) {
     const source = valueAt(document.value, [key]);
-    if (!text || typeof source !== "string") return [];
-    return [{ document, path: [key], where: "", role: "prose", text, source, isExample: false }];
-  });
+    if (!text || typeof source !== "string") continue;
+    addText({ document, path: [key], where: "", role: "prose", text, source, isExample: false }, into);
+  }
 }
 
 /** Returns the content that the author wrote. Content that the site filled in is checked in its own file. */
-function writtenProps({ props, filled }: Block): JsonObject {
+function writtenProps({ props, filled }: Block) {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !filled.includes(name)));
 }
 
@@ -144,12 +151,7 @@ function writtenProps({ props, filled }: Block): JsonObject {
  *
  * @param value content of the file, with tokens resolved
  */
-export function fieldsOfData(
-  site: Site,
-  document: JsonDocument,
-  value: JsonValue,
-  into: CollectedTexts = { fields: [], actions: [] },
-): CollectedTexts {
+export function fieldsOfData(site: Site, document: JsonDocument, value: JsonValue, into = noTexts()) {
   const schema = schemaOfData(document.file);
   if (schema === undefined) return into;
   const visit = { source: document.value, path: [], roles: rolesOf(site.schemas, schema), isExample: false };
@@ -178,7 +180,8 @@ function collectBlock(site: Site, block: Block, into: CollectedTexts): void {
 export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
   const { itemFile = "", route } = ref;
   const item = itemOfFile(site.collections, itemFile);
-  const listed: CollectedTexts = { fields: metaFields(page), actions: [] };
+  const listed = noTexts();
+  collectMeta(page, listed);
   // A fault in the item's texts is fixed in the item's file.
   if (item?.canBeShown) fieldsOfData(site, item.document, item.value, listed);
   for (const block of page.blocks) collectBlock(site, block, listed);
@@ -186,7 +189,7 @@ export function checkedPage(site: Site, ref: PageRef, page: Page): CheckedPage {
   return {
     ref,
     page,
-    ...separatePlaceholders(listed),
+    ...listed,
     documents: [...new Set(documents)],
     lookup: lookupOf(site, { route, ...(item ? { item: item.value } : {}) }),
     citedFigures: citedFigures(item),

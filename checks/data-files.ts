@@ -2,7 +2,6 @@ import { memoize } from "../data/memoize";
 import { lookupOf, type Site } from "../data/site";
 import type { JsonDocument, JsonValue } from "../schema/json-document";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";
-import { separatePlaceholders } from "./placeholder";
 
 interface DataFile {
   document: JsonDocument;
@@ -28,7 +27,7 @@ export const dataFiles = memoize((site: Site): CheckedTexts[] => {
     .filter(({ diagnostics }) => diagnostics.length === 0)
     .map((document) => ({ document, value: document.value }));
   return [...collectionFiles(site), ...siteFiles].map(({ document, value }) => ({
-    ...separatePlaceholders(fieldsOfData(site, document, value)),
+    ...fieldsOfData(site, document, value),
     documents: [document],
     lookup: lookupOf(site),
     citedFigures: [],

@@ -1,5 +1,3 @@
-import type { Role } from "./field-roles";
-
 /** A text that is entirely in brackets, as studio/placeholders.ts writes it. */
 const TEXT_IN_BRACKETS = /^\[[^[\]]+\]$/;
 /**
@@ -14,21 +12,3 @@ export const isUnwritten = (text: string): boolean => TEXT_IN_BRACKETS.test(text
 /** Whether a text is, or still contains, an instruction for its author. */
 export const isPlaceholder = (text: string): boolean =>
   text.includes("[") && (isUnwritten(text) || BRACKETS_IN_TEXT.test(text));
-
-interface TextWithRole {
-  role: Role;
-  text: string;
-}
-
-const isToWrite = ({ role, text }: TextWithRole): boolean =>
-  role !== "code" && role !== "fact" && isPlaceholder(text);
-
-/** Separates the texts that are still to be written from the other texts of a page or a file. */
-export const separatePlaceholders = <Text extends TextWithRole, Action>(listed: {
-  fields: Text[];
-  actions: Action[];
-}) => ({
-  ...listed,
-  fields: listed.fields.filter((field) => !isToWrite(field)),
-  placeholders: listed.fields.filter(isToWrite),
-});
