@@ -2,6 +2,7 @@ import { type Constants, matchesRoute } from "../../data/constants";
 import { memoize } from "../../data/memoize";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
+import type { ClaimContext } from "./context";
 import { isClaim } from "./is-claim";
 import { dataKey, quantityKeys, readingKey } from "./keys";
 
@@ -19,13 +20,8 @@ const routesByKey = memoize((constants: Constants): ReadonlyMap<string, readonly
   return routes;
 });
 
-/** What a built page or file may state besides the constants. */
-export interface OutputContext {
-  constants: Constants;
-  /** The product's name. */
-  product?: string;
-  /** Route of the page; absent for a file about the whole site, which may state every reading. */
-  route?: string;
+/** What a built page or file may state. A file about the whole site has no route, and may state every reading. */
+export interface OutputContext extends Pick<ClaimContext, "constants" | "product" | "route"> {
   /** Keys (`quantityKeys`, `dataKey`) of what its sources state, which have been judged in their own files. */
   statedKeys?: ReadonlySet<string>;
   /** Texts that its sources contain literally, which have been judged as a whole in their own files. */

@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../schema/json-document";
 import type { OutputContext } from "../claims/output";
-import type { RuleFacts } from "../rule";
+import type { Finding, RuleFacts } from "../rule";
 import { dataTexts } from "../surfaces/data-texts";
 import { type Element, readMarkup } from "../surfaces/markup";
 
@@ -25,11 +25,7 @@ export interface HtmlFacts {
 }
 
 /** A fault in a built page. */
-export interface HtmlFinding {
-  where: string;
-  message: string;
-  fix: string;
-}
+export type HtmlFinding = Pick<Finding, "where" | "message" | "fix">;
 
 /** A rule about the HTML of a built page, for what sources cannot show: figures that components compute. */
 export interface HtmlRule extends RuleFacts {

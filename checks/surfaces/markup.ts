@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { DomUtils, Parser, parseDocument } from "htmlparser2";
 import { PlacedText } from "../placed-text";
 import type { Span } from "../text";
 
@@ -37,16 +37,7 @@ export class Lines {
 
 /** Decodes the character references of a text. Unknown ones stay as they are. */
 export const decodeReferences = (text: string): string =>
-  text.replace(/&#?\w+;/g, (reference) => {
-    let plain = "";
-    const parser = new Parser({
-      ontext(piece) {
-        plain += piece;
-      },
-    });
-    parser.end(reference);
-    return plain;
-  });
+  text.replace(/&#?\w+;/g, (reference) => DomUtils.textContent(parseDocument(reference)));
 
 /** An element, with its attributes by lowercase name. */
 export interface Element {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { versionOf } from "../../data/project-file";
 import { PlacedText } from "../placed-text";
 import { blankOut, type Span, UNKNOWN } from "../text";
@@ -73,26 +73,17 @@ const readPlainText: Reader = (_, source) => {
   return [text];
 };
 
-const READERS: Readonly<Record<string, Reader>> = {
-  ".ts": codeTexts,
-  ".tsx": codeTexts,
-  ".js": codeTexts,
-  ".mjs": codeTexts,
-  ".css": styleTexts,
-  ".svg": markupTexts,
-  ".html": markupTexts,
-  ".htm": markupTexts,
-  ".xml": markupTexts,
-  ".json": (_, source) => dataTexts(source),
-  ".webmanifest": (_, source) => dataTexts(source),
-  ".txt": readPlainText,
-  ".md": readPlainText,
-  ".csv": readPlainText,
-  ".vcf": readPlainText,
-};
+const READERS: readonly (readonly [extension: RegExp, read: Reader])[] = [
+  [/\.(?:tsx?|m?js)$/i, codeTexts],
+  [/\.css$/i, styleTexts],
+  [/\.(?:svg|html?|xml)$/i, markupTexts],
+  [/\.(?:json|webmanifest)$/i, (_, source) => dataTexts(source)],
+  [/\.(?:txt|md|csv|vcf)$/i, readPlainText],
+];
 
 /** Returns the reader for the extension of a file; undefined for pictures, fonts and other files without texts. */
-export const readerOf = (file: string): Reader | undefined => READERS[extname(file).toLowerCase()];
+export const readerOf = (file: string): Reader | undefined =>
+  READERS.find(([extension]) => extension.test(file))?.[1];
 
 /** A file with its texts. */
 export interface SurfaceFile {
