@@ -1,6 +1,6 @@
-import type { Constants } from "../../data/constants";
 import { memoize } from "../../data/memoize";
 import type { Plan } from "../../data/plans";
+import type { Site } from "../../data/site";
 import type { CheckedTexts, Field } from "../checked-page";
 import type { PlacedText } from "../placed-text";
 import { findingIn, type TextRule } from "../rule";
@@ -29,15 +29,6 @@ export interface ReasonedText {
   plan(): Plan | undefined;
   /** Route of the page; undefined for data that belongs to no page. */
   route: string | undefined;
-}
-
-/** What rules need besides the texts. */
-export interface Reasoning {
-  constants: Constants;
-  /** The product's name. */
-  product: string;
-  /** Words of promises that no fact backs, with the fix for each. */
-  promises: Readonly<Record<string, string>>;
 }
 
 /** A fault in a part of a text. */
@@ -76,15 +67,14 @@ export function textRule({
   objectionsTo,
   ...facts
 }: Omit<TextRule, "check"> & {
-  objectionsTo(text: ReasonedText, reasoning: Reasoning): Objection[];
+  objectionsTo(text: ReasonedText, site: Site): Objection[];
 }): TextRule {
   return {
     ...facts,
-    check: (texts: CheckedTexts, { constants, data, houseStyle: { promises } }) =>
+    check: (texts: CheckedTexts, site) =>
       textsOf(texts).flatMap((text) =>
-        objectionsTo(text, { constants, product: data.name, promises }).map(
-          ({ span: { start, end }, ...details }) =>
-            findingIn(text.field, text.resolved.range(start, end - start), details),
+        objectionsTo(text, site).map(({ span: { start, end }, ...details }) =>
+          findingIn(text.field, text.resolved.range(start, end - start), details),
         ),
       ),
   };

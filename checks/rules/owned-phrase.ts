@@ -1,8 +1,9 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
 import { memoize } from "../../data/memoize";
+import type { Site } from "../../data/site";
 import { phrasesPattern } from "../reasoning/phrases";
-import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
+import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
 import { matchesIn } from "../text";
 
 /** Returns the constants that own phrases with their patterns, and one pattern that rules out most texts. Memoized. */
@@ -22,7 +23,7 @@ function tokensOf(constant: Constant): string {
   return [`{{${key}}} (${formatConstant(constant)})`, ...others].join(", or ");
 }
 
-function objectionsTo({ text, tokens }: ReasonedText, { constants }: Reasoning): Objection[] {
+function objectionsTo({ text, tokens }: ReasonedText, { constants }: Site): Objection[] {
   const { owners, any } = ownersIn(constants);
   return (any.test(text) ? owners : []).flatMap(({ constant, pattern }) =>
     matchesIn(text, pattern).flatMap(({ 0: phrase, index }): Objection[] => {

@@ -1,14 +1,9 @@
 import type { Constants } from "../../data/constants";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
+import type { Site } from "../../data/site";
 import { type Feature, featuresOf, formatPlans } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
-import {
-  type Objection,
-  type ReasonedText,
-  type Reasoning,
-  type Sentence,
-  textRule,
-} from "../reasoning/texts";
+import { type Objection, type ReasonedText, type Sentence, textRule } from "../reasoning/texts";
 import { namedIn } from "../reasoning/things";
 
 /** Negations that deny no feature: "no extra charge" denies a charge, "not only" denies nothing. */
@@ -74,10 +69,10 @@ function readSentence(
   text: string,
   plan: Plan | undefined,
   sentence: Sentence,
-  { constants, product }: Reasoning,
+  { constants, data }: Site,
 ): { words: string; labels: readonly PlanLabel[] } {
   const { start, end, words } = sentence;
-  const named = planLabels(text, sentence, constants, product);
+  const named = planLabels(text, sentence, constants, data.name);
   const labels = named.length > 0 ? named : priceLabels(sentence, constants);
   if (labels.length > 0 || !plan) return { words, labels };
   // A feature in a plan's card is included, unless the text states otherwise.
@@ -90,12 +85,12 @@ function wrongFeatures(
   { text, route }: ReasonedText,
   plan: Plan | undefined,
   sentence: Sentence,
-  reasoning: Reasoning,
+  site: Site,
 ): Objection[] {
-  const { words, labels } = readSentence(text, plan, sentence, reasoning);
+  const { words, labels } = readSentence(text, plan, sentence, site);
   // Most sentences are about no plan, and the search for features takes longer.
   if (labels.length === 0 || sentence.isQuestion) return [];
-  const features = namedIn(sentence.words, featuresOf(reasoning.constants));
+  const features = namedIn(sentence.words, featuresOf(site.constants));
   const first = features.filter(
     ({ thing }, index) => features.findIndex((one) => one.thing === thing) === index,
   );
@@ -121,8 +116,8 @@ export const planFeature = textRule({
     "are filled in from it. Another reading that a constant records is valid on its own pages.",
   wrong: `{ "type": "rich-text", "props": { "body": "Lite includes call recording." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Call recording comes with Standard and Enterprise." } }`,
-  objectionsTo(text, reasoning) {
+  objectionsTo(text, site) {
     const plan = text.plan();
-    return text.sentences.flatMap((sentence) => wrongFeatures(text, plan, sentence, reasoning));
+    return text.sentences.flatMap((sentence) => wrongFeatures(text, plan, sentence, site));
   },
 });

@@ -2,6 +2,7 @@ import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
 import { lowercaseFirst } from "../../data/numerals";
 import { type Plan, plansOf } from "../../data/plans";
+import type { Site } from "../../data/site";
 import { humanizeName } from "../../schema/field-title";
 import { isJsonObject } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
@@ -9,7 +10,7 @@ import type { Field } from "../checked-page";
 import { formatPlans } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
 import type { PlacedToken } from "../reasoning/resolved-text";
-import { type Objection, type ReasonedText, type Reasoning, textRule } from "../reasoning/texts";
+import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
 
 const PRICE_ATTRIBUTES = ["price", "listPrice", "annualPrice"];
 
@@ -42,12 +43,10 @@ function questionOf({ document, path }: Field): string {
 }
 
 /** Returns what a text without a plan's name is about: the plan of its card, if it names no other, or of its question. */
-function contextLabels(
-  { text, plan: planOf, field }: ReasonedText,
-  { constants, product }: Reasoning,
-): PlanLabel[] {
+function contextLabels({ text, plan: planOf, field }: ReasonedText, { constants, data }: Site): PlanLabel[] {
   const plan = planOf();
-  const labelsOf = (words: string) => planLabels(words, { start: 0, end: words.length }, constants, product);
+  const labelsOf = (words: string) =>
+    planLabels(words, { start: 0, end: words.length }, constants, data.name);
   if (!plan) return labelsOf(questionOf(field));
   const isOfCard = labelsOf(text).every(({ about }) => about.includes(plan));
   return isOfCard ? [{ start: 0, end: 0, about: [plan] }] : [];
@@ -85,13 +84,13 @@ function pairLabels(labels: readonly PlanLabel[], tokens: readonly PlacedToken[]
 }
 
 /** Reports a price or allowance of one plan in a sentence that names only others, or in the card of another. */
-function objectionsTo(reasoned: ReasonedText, reasoning: Reasoning): Objection[] {
-  const { constants, product } = reasoning;
+function objectionsTo(reasoned: ReasonedText, site: Site): Objection[] {
+  const { constants, data } = site;
   const { text, sentences, tokens } = reasoned;
   if (!tokens.some(({ constant }) => constant.key.startsWith("plans."))) return [];
-  const place = contextLabels(reasoned, reasoning);
+  const place = contextLabels(reasoned, site);
   return sentences.flatMap((sentence) => {
-    const own = planLabels(text, sentence, constants, product);
+    const own = planLabels(text, sentence, constants, data.name);
     const labels = own.length > 0 ? own : place;
     const ofPlans = sentence.tokens.filter(({ constant }) => attributeOf(constant, constants));
     const beside = pairLabels(own, ofPlans);

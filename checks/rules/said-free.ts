@@ -1,7 +1,8 @@
 import type { Constant } from "../../data/constants";
 import { formatConstant } from "../../data/format";
+import type { Site } from "../../data/site";
 import { mentions, namesSubject } from "../reasoning/phrases";
-import { type Objection, type Reasoning, type Sentence, textRule } from "../reasoning/texts";
+import { type Objection, type Sentence, textRule } from "../reasoning/texts";
 import { namedIn, pricedThings } from "../reasoning/things";
 import { matchesIn } from "../text";
 
@@ -24,7 +25,7 @@ const MAY_BE_FREE =
 const isFree = (constant: Constant): boolean =>
   constant.unit === "days" || constant.value === 0 || mentions("free", constant);
 
-function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
+function objectionsTo({ words, tokens, start, isQuestion }: Sentence, { constants }: Site): Objection[] {
   // "For the first 30 days, Dlores is free" states a period.
   const isForATime = tokens.some(({ constant }) => constant.unit === "days");
   if (isQuestion || isForATime) return [];
@@ -57,7 +58,7 @@ const COSTS_NOTHING = new RegExp(
 const OTHER_NAME = /\p{Lu}\p{L}+ \p{Lu}\p{L}+ $/u;
 
 /** Reports what a sentence calls free without a fact that makes it free. */
-function unbackedFree({ words, tokens, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
+function unbackedFree({ words, tokens, start, isQuestion }: Sentence, { constants }: Site): Objection[] {
   if (isQuestion || /\b(?:trial|try)\b/i.test(words) || tokens.some(({ constant }) => isFree(constant)))
     return [];
   const isNamed = [...constants.values()].some(
@@ -81,10 +82,10 @@ export const saidFree = textRule({
     "the fact beside it shows whether it is right.",
   wrong: `{ "type": "rich-text", "props": { "body": "Local numbers are free." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}} days." } }`,
-  objectionsTo: ({ field, sentences }, reasoning) =>
+  objectionsTo: ({ field, sentences }, site) =>
     sentences.flatMap((sentence) => {
       if (!MAY_BE_FREE.test(sentence.words)) return [];
-      const found = objectionsTo(sentence, reasoning);
-      return found.length > 0 || field.isExample ? found : unbackedFree(sentence, reasoning);
+      const found = objectionsTo(sentence, site);
+      return found.length > 0 || field.isExample ? found : unbackedFree(sentence, site);
     }),
 });

@@ -1,14 +1,9 @@
 import type { Constant, Constants } from "../../data/constants";
+import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
 import { ancestorsOf } from "../../schema/json-path";
 import { mentions, namesSubject } from "../reasoning/phrases";
-import {
-  type Objection,
-  type ReasonedText,
-  type Reasoning,
-  type Sentence,
-  textRule,
-} from "../reasoning/texts";
+import { type Objection, type ReasonedText, type Sentence, textRule } from "../reasoning/texts";
 
 /** Length in characters. The subject of a shorter sentence may be in its title alone. */
 const SHORT_SENTENCE = 80;
@@ -52,7 +47,7 @@ function findSwapped({ words, tokens, start }: Sentence): Objection[] {
   ];
 }
 
-function objectionsTo(reasoned: ReasonedText, { constants }: Reasoning): Objection[] {
+function objectionsTo(reasoned: ReasonedText, { constants }: Site): Objection[] {
   const { sentences } = reasoned;
   return sentences.flatMap((sentence, index) => [
     ...findSwapped(sentence),
@@ -81,6 +76,5 @@ export const tokenSubject = textRule({
   wrong: `{ "type": "rich-text", "props": { "body": "Your parcel arrives in {{claims.setup}}." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Your number is set up in {{claims.setup}}." } }`,
   // A drawing shows what it is about.
-  objectionsTo: (text, reasoning) =>
-    text.field.path.includes("visual") ? [] : objectionsTo(text, reasoning),
+  objectionsTo: (text, site) => (text.field.path.includes("visual") ? [] : objectionsTo(text, site)),
 });

@@ -14,8 +14,8 @@ export const unbackedPromise = textRule({
     "it, remove it from the list.",
   wrong: `{ "type": "rich-text", "props": { "body": "Your price is locked in, guaranteed." } }`,
   right: `{ "type": "rich-text", "props": { "body": "We write to you before a price changes." } }`,
-  objectionsTo({ field, text, sentences }, { promises }) {
-    const promisesIn = listedWordsIn(promises);
+  objectionsTo({ field, text, sentences }, { houseStyle }) {
+    const promisesIn = listedWordsIn(houseStyle.promises);
     if (field.isExample || promisesIn(text).length === 0) return [];
     return sentences.flatMap(({ words, start, isQuestion }) =>
       promisesIn(isQuestion ? "" : words).flatMap(({ found: { 0: matched, index }, fix }) => {

@@ -1,8 +1,9 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
 import { planPricedBy } from "../../data/plans";
+import type { Site } from "../../data/site";
 import { numbersIn } from "../quantities/numbers";
-import { type Objection, type Reasoning, type Sentence, textRule } from "../reasoning/texts";
+import { type Objection, type Sentence, textRule } from "../reasoning/texts";
 import { namedIn, pricedThings } from "../reasoning/things";
 
 const FACTORS: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3, half: 2 };
@@ -28,7 +29,7 @@ function comparedIn(words: string, constants: Constants): Constant[] {
 }
 
 /** Reports a ratio of two prices or allowances that differs from the ratio of their constants. */
-function objectionsTo({ words, start, isQuestion }: Sentence, { constants }: Reasoning): Objection[] {
+function objectionsTo({ words, start, isQuestion }: Sentence, { constants }: Site): Objection[] {
   const found = RATIO.exec(words);
   if (!found || isQuestion) return [];
   const [ratio, factor = "", number = ""] = found;
@@ -51,6 +52,5 @@ export const wrongRatio = textRule({
   why: "“Three times the price of Lite” depends on two prices and shows neither. It is wrong as soon as one of them changes.",
   wrong: `{ "type": "rich-text", "props": { "body": "Standard costs twice as much as Lite." } }`,
   right: `{ "type": "rich-text", "props": { "body": "Lite is {{plans.lite.price}}, Standard {{plans.standard.price}}." } }`,
-  objectionsTo: ({ sentences }, reasoning) =>
-    sentences.flatMap((sentence) => objectionsTo(sentence, reasoning)),
+  objectionsTo: ({ sentences }, site) => sentences.flatMap((sentence) => objectionsTo(sentence, site)),
 });
