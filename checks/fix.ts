@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readDocument } from "../data/read-document";
-import type { Diagnostic } from "../schema/diagnostic";
+import type { Diagnostic, Edit } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
 import { offsetOfPlace, type Place } from "../schema/place";
 
@@ -22,7 +22,7 @@ export interface FixPlan {
   texts: ReadonlyMap<string, string>;
 }
 
-type Fixable = Diagnostic & { edit: NonNullable<Diagnostic["edit"]> };
+type Fixable = Diagnostic & { edit: Edit };
 
 const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable => diagnostic.edit !== undefined;
 

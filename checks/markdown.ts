@@ -3,16 +3,11 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { memoize } from "../data/memoize";
 import { placeInString } from "../schema/json-document";
 import { headingNodes, plainTextOf } from "../schema/markdown-headings";
+import type { TextRange } from "../schema/place";
 import { type Field, spotOf } from "./checked-page";
 import { memoizeByText } from "./memoize-by-text";
 
-/** A part of a Markdown text, by its offset in the text. */
-interface Part {
-  offset: number;
-  length: number;
-}
-
-interface HeadingPart extends Part {
+interface HeadingPart extends TextRange {
   depth: number;
   text: string;
   /** Anchor of the heading; undefined for headings in lists and quotes. */
@@ -23,7 +18,7 @@ interface HeadingPart extends Part {
 const HAS_PARTS = /\]\(|\]:|^ {0,3}(#{1,6}\s|=+\s*$|-+\s*$)/m;
 
 /** Returns the range of a node, or of a text in it. */
-function partOf({ position }: Nodes, text: string, within?: string): Part {
+function partOf({ position }: Nodes, text: string, within?: string): TextRange {
   const offset = position?.start.offset ?? 0;
   const end = position?.end.offset ?? offset;
   const start = within === undefined ? -1 : text.indexOf(within, offset);
@@ -32,7 +27,7 @@ function partOf({ position }: Nodes, text: string, within?: string): Part {
 }
 
 interface Parts {
-  links: (Part & { url: string })[];
+  links: (TextRange & { url: string })[];
   headings: HeadingPart[];
 }
 
@@ -65,7 +60,7 @@ const partsOf = (text: string): Parts =>
  * Adds to each part of the resolved text its location. Tokens shift words but rarely add links or headings, so the nth
  * part of the source is the nth part of the text. If a token added some, the location is the whole text.
  */
-const withSpots = <P extends Part>(field: Field, parts: P[], typed: P[]) =>
+const withSpots = <P extends TextRange>(field: Field, parts: P[], typed: P[]) =>
   parts.map((part, index) => {
     const { document, path } = field;
     const source = typed.length === parts.length ? typed[index] : undefined;

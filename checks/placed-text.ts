@@ -1,8 +1,4 @@
-/** A part of a file's text. */
-export interface Range {
-  offset: number;
-  length: number;
-}
+import type { TextRange } from "../schema/place";
 
 /** A part of a text, and its range in the source. */
 interface Piece {
@@ -34,7 +30,7 @@ export class PlacedText {
   }
 
   /** Returns the range of the source for a part of this text. */
-  range(offset: number, length: number): Range {
+  range(offset: number, length: number): TextRange {
     const start = this.#characterRange(offset).start;
     const { end } = this.#characterRange(offset + Math.max(1, length) - 1);
     return { offset: start, length: Math.max(1, end - start) };

@@ -1,7 +1,7 @@
 import type { Site } from "../data/site";
 import type { Diagnostic, Severity } from "../schema/diagnostic";
 import { type JsonDocument, type JsonPath, locate, placeInString } from "../schema/json-document";
-import type { Place } from "../schema/place";
+import type { Place, TextRange } from "../schema/place";
 import type { CheckedPage, CheckedTexts, Field } from "./checked-page";
 import type { PageSummary } from "./page-summary";
 
@@ -58,7 +58,7 @@ export const findingAt = (
 /** Creates a finding at a part of a text, by its offset in the source of the text. */
 export const findingIn = (
   { document, path, where }: Pick<Field, "document" | "path" | "where">,
-  { offset, length }: { offset: number; length: number },
+  { offset, length }: TextRange,
   details: Omit<Finding, "file" | "where" | keyof Place>,
 ): Finding => ({ file: document.file, ...placeInString(document, path, offset, length), where, ...details });
 

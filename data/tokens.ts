@@ -7,17 +7,14 @@ import {
   placeInString,
   rangeInString,
 } from "../schema/json-document";
+import type { TextRange } from "../schema/place";
 import { ABBREVIATION, capitalize } from "./numerals";
 import { EXAMPLE_TOKEN, intendedToken, type Problem, resolveToken, type TokenLookup } from "./token";
 
 export type { TokenLookup } from "./token";
 
 /** A token that cannot be resolved; it stays in the text unchanged. */
-export interface TokenFault extends Problem {
-  /** Start in the text, in UTF-16 code units. */
-  offset: number;
-  length: number;
-}
+export type TokenFault = Problem & TextRange;
 
 /** A token fault in one of the strings of a JSON value. */
 interface ValueFault extends TokenFault {

@@ -1,7 +1,12 @@
-import type { Place } from "./place";
+import type { Place, TextRange } from "./place";
 
 /** Severity of a fault: an `error` fails check and build, a `warning` is shown, a `notice` is for the site's owner. */
 export type Severity = "error" | "warning" | "notice";
+
+/** A replacement of a part of a text. */
+export interface Edit extends TextRange {
+  text: string;
+}
 
 /** One fault at one place, the same for the command line, the dev overlay, the build and CI. */
 export interface Diagnostic extends Place {
@@ -17,7 +22,7 @@ export interface Diagnostic extends Place {
   /** How to fix it, as one action. */
   fix?: string;
   /** Replacement for a range of the file's text, if the fix is certain. In UTF-16 code units after any byte order mark. */
-  edit?: { offset: number; length: number; text: string };
+  edit?: Edit;
   /** An invalid address; the intended one is looked up among the pages (checks/address-advice.ts). */
   address?: { written: string; isOfButton: boolean };
   /** Key of the missing constant: faults with the same key have one cause. */

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree, visit } from "jsonc-parser";
 import { type Diagnostic, errorAt, type FaultDetails, FILE_START, MAX_FAULTS } from "./diagnostic";
-import { type Place, placeOfOffset } from "./place";
+import { type Place, placeOfOffset, type TextRange } from "./place";
 import { syntaxSlip } from "./syntax";
 
 /** Any JSON value. */
@@ -180,7 +180,7 @@ export function rangeInString(
   path: JsonPath,
   offset: number,
   length: number,
-): { offset: number; length: number } | undefined {
+): TextRange | undefined {
   const node = document.tree && findNodeAtLocation(document.tree, [...path]);
   if (node?.type !== "string") return undefined;
   const raw = document.text.slice(node.offset + 1, node.offset + node.length - 1);

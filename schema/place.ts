@@ -5,6 +5,12 @@ export interface Place {
   length: number;
 }
 
+/** A part of a text, in UTF-16 code units. */
+export interface TextRange {
+  offset: number;
+  length: number;
+}
+
 /** Line starts of the text that was used last: faults come file by file, and by the thousand. */
 let lineCache: { text: string; starts: number[] } = { text: "", starts: [0] };
 

@@ -2,6 +2,7 @@ import type { Constant, Constants } from "../../data/constants";
 import { formatConstant, formsOf } from "../../data/format";
 import { plansOf } from "../../data/plans";
 import type { Reading } from "../../data/reading";
+import type { TextRange } from "../../schema/place";
 import type { Quantity } from "../quantities/quantity";
 import { mentions, namesSubject } from "../reasoning/phrases";
 
@@ -78,10 +79,8 @@ export function nearestOf(
 }
 
 /** A token, and the range of the text that it replaces. */
-export interface Replacement {
+export interface Replacement extends TextRange {
   token: string;
-  offset: number;
-  length: number;
 }
 
 /** Forms of a token that an author may write into a sentence. */

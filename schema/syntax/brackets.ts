@@ -1,5 +1,6 @@
+import type { Edit } from "../diagnostic";
 import { placeOfOffset } from "../place";
-import { type Edit, type Guess, type Guesser, guess, insertion } from "./guess";
+import { type Guess, type Guesser, guess, insertion } from "./guess";
 import { closerFor, endOf, isCloser, type SyntaxFault, type Token, type ValidToken } from "./tokenize";
 
 /** Describes what an opening bracket begins: `The list "proof" of line 12`, `The { of line 3`. */

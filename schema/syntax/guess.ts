@@ -1,13 +1,9 @@
-import type { Diagnostic } from "../diagnostic";
+import type { Diagnostic, Edit } from "../diagnostic";
+import type { TextRange } from "../place";
 import { endOf, firstFault, type SyntaxFault, type Token } from "./tokenize";
 
-/** A replacement in a text. */
-export type Edit = NonNullable<Diagnostic["edit"]>;
-
 /** A syntax slip: its place, its description, and its fix. */
-export interface Slip extends Pick<Diagnostic, "length" | "message" | "fix" | "edit"> {
-  offset: number;
-}
+export type Slip = TextRange & Pick<Diagnostic, "message" | "fix" | "edit">;
 
 /** A slip that may explain a fault. It does if the text parses further after the edit. */
 export interface Guess extends Slip {
