@@ -15,13 +15,6 @@ export interface Fix {
   after: string;
 }
 
-/** The planned replacements, and the resulting files. */
-export interface FixPlan {
-  fixes: readonly Fix[];
-  /** New contents of the files, by path relative to the project's root. */
-  texts: ReadonlyMap<string, string>;
-}
-
 type Fixable = Diagnostic & { edit: Edit };
 
 const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable => diagnostic.edit !== undefined;
@@ -64,10 +57,10 @@ function applyEdits(
  * where the replacement is certain.
  *
  * @param root the project's folder
- * @returns the fixes by file and position
+ * @returns the fixes by file and position, and the new contents of the files by path relative to the project's root
  * @throws when a file cannot be read
  */
-export function planFixes(root: string, diagnostics: readonly Diagnostic[]): FixPlan {
+export function planFixes(root: string, diagnostics: readonly Diagnostic[]) {
   const byFile = new Map<string, Fixable[]>();
   for (const diagnostic of diagnostics.filter(isFixable))
     byFile.set(diagnostic.file, [...(byFile.get(diagnostic.file) ?? []), diagnostic]);
@@ -89,7 +82,7 @@ export function planFixes(root: string, diagnostics: readonly Diagnostic[]): Fix
  * @param root the project's folder
  * @throws when a file cannot be written
  */
-export function writeFixes(root: string, { texts }: FixPlan): void {
+export function writeFixes(root: string, { texts }: ReturnType<typeof planFixes>): void {
   for (const [file, text] of texts) writeFileSync(join(root, file), text);
 }
 

@@ -1,5 +1,5 @@
 import { matchesRoute } from "../data/constants";
-import { contentFileOf, fileOfRoute, type PageRef, unpublishedPages } from "../data/page-refs";
+import { contentFileOf, fileOfRoute, unpublishedPages } from "../data/page-refs";
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
@@ -25,38 +25,31 @@ const PARAMETER = /\[[^\]]+\]/;
 /** Link within the site. */
 const INTERNAL_LINK = /^(?:\/(?!\/)|#)/;
 
-/** Everything that a link may refer to. */
-export interface Targets {
-  /** Pages by route. */
-  pages: ReadonlyMap<string, PageSummary>;
-  /** Pages that are not published yet. */
-  unpublished: readonly PageRef[];
-  /** Listed routes that have no page yet. */
-  awaited: readonly string[];
-  /** Targets of the redirects, by old address. */
-  redirects: ReadonlyMap<string, string>;
-  /** Addresses of the files in public/, and of the pictures that the build draws. */
-  files: ReadonlySet<string>;
-  /** Host of the site. */
-  host: string;
-}
-
 /** Collects everything on the site that a link may refer to. */
-export function targetsOf(pages: readonly PageSummary[], site: Site): Targets {
+export function targetsOf(pages: readonly PageSummary[], site: Site) {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const files = new Set(pages.map((page) => page.file));
   const hasPage = (route: string) =>
     PARAMETER.test(route) ? files.has(`pages${route}.json`) : byRoute.has(route);
   const drawn = site.pages.flatMap(({ route }) => shareImageOf(route) ?? []);
   return {
+    /** Pages by route. */
     pages: byRoute,
+    /** Pages that are not published yet. */
     unpublished: unpublishedPages(site),
+    /** Listed routes that have no page yet. */
     awaited: site.listedRoutes.filter((route) => !hasPage(route)),
+    /** Targets of the redirects, by old address. */
     redirects: new Map(site.redirects.map(({ from, to }) => [from, to])),
+    /** Addresses of the files in public/, and of the pictures that the build draws. */
     files: new Set([...publicFiles(site.root).files, ...drawn]),
+    /** Host of the site. */
     host: hostOf(site),
   };
 }
+
+/** Everything that a link may refer to. */
+export type Targets = ReturnType<typeof targetsOf>;
 
 /** Returns the fix for a listed route without a page, which may have been deleted. */
 export function addPage(route: string): string {

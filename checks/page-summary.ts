@@ -16,35 +16,6 @@ export interface SpottedText {
   spot: Spot;
 }
 
-/** What is stored of a checked page: enough for the site rules, in little memory. */
-export interface PageSummary {
-  route: string;
-  /** File of the page or template. */
-  file: string;
-  /** Short name of the page in breadcrumbs. */
-  name: string;
-  kind: string;
-  /** Whether all blocks could be read; false if the page has faults that may have prevented it. */
-  isComplete: boolean;
-  title?: SpottedText;
-  description?: SpottedText;
-  /** Links within the site, including pictures and downloads (`/pricing#plans`, `#plans`), and invalid addresses. */
-  links: SpottedText[];
-  /** Names that a link can have after `#`. */
-  anchors: string[];
-  /** Hashes of the page's long sentences, by the file that contains them (checks/compared-sentences.ts). */
-  sentences: Readonly<Record<string, readonly string[]>>;
-  /** Keys of the constants that the page's tokens name. */
-  usedTokens: readonly string[];
-  /** Files of the shared blocks that the page uses. */
-  sharedFiles: string[];
-  blocks: number;
-  /** Hash of everything that the renderer receives for the page, with tokens resolved. */
-  contentHash: string;
-  /** Keys of the quantities that the page's sources state besides the constants (checks/claims/output.ts). */
-  statedKeys: readonly string[];
-}
-
 /** Returns the addresses in a field, with their locations. */
 function addressesIn(field: Field): SpottedText[] {
   const { role, text } = field;
@@ -54,10 +25,10 @@ function addressesIn(field: Field): SpottedText[] {
 }
 
 /** Returns a title or a description, unless it is unwritten or has an unresolved token, which other rules report. */
-function metaText({ page }: CheckedPage, key: "title" | "description"): Partial<PageSummary> {
+function metaText({ page }: CheckedPage, key: "title" | "description"): SpottedText | undefined {
   const { [key]: text, document } = page;
   const isWritten = text !== "" && !text.includes("{{") && !isPlaceholder(text);
-  return isWritten ? { [key]: { text, spot: spotOf({ document, path: [key] }) } } : {};
+  return isWritten ? { text, spot: spotOf({ document, path: [key] }) } : undefined;
 }
 
 /** Returns a hash of what the renderer receives for a page. */
@@ -69,28 +40,41 @@ function hashOfContent({ document: _, diagnostics: __, usedTokens: ___, blocks, 
 }
 
 /** Returns the summary of a page that the site rules need. */
-export function summarizePage(checked: CheckedPage, site: Site): PageSummary {
+export function summarizePage(checked: CheckedPage, site: Site) {
   const { ref, page, fields } = checked;
   const { document, shareImage } = page;
   const links = fields.flatMap(addressesIn);
   return {
     route: ref.route,
+    /** File of the page or template. */
     file: ref.file,
+    /** Short name of the page in breadcrumbs. */
     name: page.name,
     kind: page.kind,
+    /** Whether all blocks could be read; false if the page has faults that may have prevented it. */
     isComplete: !hasErrors(page.diagnostics) && !page.lacksData,
-    ...metaText(checked, "title"),
-    ...metaText(checked, "description"),
+    title: metaText(checked, "title"),
+    description: metaText(checked, "description"),
+    /** Links within the site, including pictures and downloads (`/pricing#plans`, `#plans`), and invalid addresses. */
     links: [
       ...(shareImage ? [{ text: shareImage, spot: spotOf({ document, path: ["shareImage"] }) }] : []),
       ...links.filter(({ text }) => !isElsewhere(text, site)),
     ],
+    /** Names that a link can have after `#`. */
     anchors: anchorsOf(checked).map(({ name }) => name),
+    /** Hashes of the page's long sentences, by the file that contains them (checks/compared-sentences.ts). */
     sentences: sentenceDigests(checked),
+    /** Keys of the constants that the page's tokens name. */
     usedTokens: page.usedTokens,
+    /** Files of the shared blocks that the page uses. */
     sharedFiles: page.blocks.flatMap((block) => (block.document === document ? [] : block.document.file)),
     blocks: page.blocks.length,
+    /** Hash of everything that the renderer receives for the page, with tokens resolved. */
     contentHash: hashOfContent(page),
+    /** Keys of the quantities that the page's sources state besides the constants (checks/claims/output.ts). */
     statedKeys: [...claimsOf(checked, site).statedKeys],
   };
 }
+
+/** What is stored of a checked page: enough for the site rules, in little memory. */
+export type PageSummary = ReturnType<typeof summarizePage>;
