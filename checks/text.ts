@@ -32,6 +32,12 @@ export interface Span {
   end: number;
 }
 
+/** Returns the span of a match. @param from offset of the searched part */
+export const spanOf = ({ 0: found, index }: RegExpExecArray, from = 0): Span => ({
+  start: from + index,
+  end: from + index + found.length,
+});
+
 /** End of a sentence: a stop before a space or a closing mark, but not in a number or an abbreviation; and a line's end. */
 const SENTENCE_END = new RegExp(String.raw`[.!?;](?<!${ABBREVIATION})(?=[\s"'”’)\]]|$)|\n`, "g");
 

@@ -3,7 +3,7 @@ import { memoize } from "../../data/memoize";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { ancestorsOf } from "../../schema/json-path";
-import { matchesIn, type Span } from "../text";
+import { matchesIn, type Span, spanOf } from "../text";
 
 /** A part of a text that names plans; several if they are named together: "Lite and Standard". */
 export interface PlanLabel extends Span {
@@ -47,9 +47,9 @@ export function planLabels(
 ): PlanLabel[] {
   const plans = plansOf(constants);
   const labels: PlanLabel[] = [];
-  for (const { 0: word, index } of matchesIn(text.slice(start, end), planLabelPattern(constants))) {
-    const span = { start: start + index, end: start + index + word.length };
-    const plan = plans.find(({ name }) => name.toLowerCase() === word.toLowerCase());
+  for (const found of matchesIn(text.slice(start, end), planLabelPattern(constants))) {
+    const span = spanOf(found, start);
+    const plan = plans.find(({ name }) => name.toLowerCase() === found[0].toLowerCase());
     const last = labels.at(-1);
     const before = text.slice(last?.end ?? start, span.start);
     const isContrast = CONTRAST.test(before);

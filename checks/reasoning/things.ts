@@ -1,7 +1,7 @@
 import type { Constants } from "../../data/constants";
 import { memoize } from "../../data/memoize";
 import { plansOf } from "../../data/plans";
-import { matchesIn, type Span } from "../text";
+import { matchesIn, type Span, spanOf } from "../text";
 import { phrasesPattern } from "./phrases";
 
 /** Something that a text can name. */
@@ -14,21 +14,10 @@ export interface Named {
   pattern: RegExp;
 }
 
-/** Returns a pattern that rules out texts without any of these names, as most are. Memoized. */
-const anyNamePattern = memoize(
-  (things: readonly Named[]) => new RegExp(things.map(({ pattern }) => pattern.source).join("|"), "i"),
-);
-
 /** Finds the names of these things in a text, in order. */
 export const namedIn = <T extends Named>(text: string, things: readonly T[]): (Span & { thing: T })[] =>
-  (anyNamePattern(things).test(text) ? things : [])
-    .flatMap((thing) =>
-      matchesIn(text, thing.pattern).map(({ 0: name, index }) => ({
-        start: index,
-        end: index + name.length,
-        thing,
-      })),
-    )
+  things
+    .flatMap((thing) => matchesIn(text, thing.pattern).map((found) => ({ ...spanOf(found), thing })))
     .sort((a, b) => a.start - b.start);
 
 /** Returns what has a price of its own: the plans, and everything that costs extra. Memoized. */

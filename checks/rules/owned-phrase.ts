@@ -4,16 +4,15 @@ import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { phrasesPattern } from "../reasoning/phrases";
 import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
-import { matchesIn } from "../text";
+import { matchesIn, spanOf } from "../text";
 
-/** Returns the constants that own phrases with their patterns, and one pattern that rules out most texts. Memoized. */
-const ownersIn = memoize((constants: Constants) => {
-  const owners = [...constants.values()].flatMap((constant) => {
+/** Returns the constants that own phrases, with the patterns of these. Memoized. */
+const ownersIn = memoize((constants: Constants) =>
+  [...constants.values()].flatMap((constant) => {
     const { owns, sameAs } = constant;
-    return owns && !sameAs ? { constant, owns, pattern: new RegExp(phrasesPattern(owns), "gi") } : [];
-  });
-  return { owners, any: new RegExp(phrasesPattern(owners.flatMap(({ owns }) => owns)), "i") };
-});
+    return owns && !sameAs ? { constant, pattern: new RegExp(phrasesPattern(owns), "gi") } : [];
+  }),
+);
 
 /** Lists the tokens of a constant with their values, in each form that a sentence can contain. */
 function tokensOf(constant: Constant): string {
@@ -24,12 +23,11 @@ function tokensOf(constant: Constant): string {
 }
 
 function objectionsTo({ text, tokens }: ReasonedText, { constants }: Site): Objection[] {
-  const { owners, any } = ownersIn(constants);
-  return (any.test(text) ? owners : []).flatMap(({ constant, pattern }) =>
-    matchesIn(text, pattern).flatMap(({ 0: phrase, index }): Objection[] => {
-      const span = { start: index, end: index + phrase.length };
+  return ownersIn(constants).flatMap(({ constant, pattern }) =>
+    matchesIn(text, pattern).flatMap((found): Objection[] => {
+      const span = spanOf(found);
       if (tokens.some(({ start, end }) => start < span.end && end > span.start)) return [];
-      const message = `"${phrase}" is typed by hand, but ${constant.key} says it and may change.`;
+      const message = `"${found[0]}" is typed by hand, but ${constant.key} says it and may change.`;
       return [{ span, message, fix: `Write ${tokensOf(constant)}.` }];
     }),
   );

@@ -4,7 +4,7 @@ import type { Site } from "../../data/site";
 import { mentions, namesSubject } from "../reasoning/phrases";
 import { type Objection, type Sentence, textRule } from "../reasoning/texts";
 import { namedIn, pricedThings } from "../reasoning/things";
-import { matchesIn } from "../text";
+import { matchesIn, spanOf } from "../text";
 
 /** Words between a name and what is stated about it: "Lite’s plan", "toll-free numbers also". */
 const NOUN = "(?:[’']s)?(?: (?:plan|numbers?|lines?|answering|add-on|users?|also))*";
@@ -66,8 +66,8 @@ function unbackedFree({ words, tokens, start, isQuestion }: Sentence, { constant
   );
   return matchesIn(isNamed ? "" : words, COSTS_NOTHING)
     .filter(({ index }) => !OTHER_NAME.test(words.slice(0, index)))
-    .map(({ 0: matched, index }) => ({
-      span: { start: start + index, end: start + index + matched.length },
+    .map((found) => ({
+      span: spanOf(found, start),
       message: "This says that something costs nothing, and no fact in this sentence says so.",
       fix: "Use a token to name what is free, or for how long, or say what it costs.",
     }));

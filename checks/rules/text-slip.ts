@@ -4,7 +4,7 @@ import type { Field } from "../checked-page";
 import { NON_PROSE_ROLES } from "../field-roles";
 import { type Finding, findingIn, type TextRule } from "../rule";
 import { SLIP_PATTERNS, type SlipMessage, type TextFormat } from "../slip-patterns";
-import { blankOut, matchesIn, type Span, UNKNOWN } from "../text";
+import { blankOut, matchesIn, type Span, spanOf, UNKNOWN } from "../text";
 
 /** Something in a text that a visitor would see and nobody intended. */
 interface Slip extends Span, SlipMessage {}
@@ -18,11 +18,11 @@ const DOTTED = /[$%#]?(?<![\w./@-])[a-z]\w*(?:\.[A-Za-z]\w*)+%?/g;
 
 /** Reports constants that a text names without braces. */
 function bareNames(typed: string, constants: Constants): Slip[] {
-  return matchesIn(typed, DOTTED).flatMap(({ 0: found, index: start }) => {
-    const key = found.replace(/[$%#]/g, "");
+  return matchesIn(typed, DOTTED).flatMap((found) => {
+    const key = found[0].replace(/[$%#]/g, "");
     if (!constants.has(key)) return [];
-    const message = `"${found}" names a constant, but without braces it is shown as it stands.`;
-    return [{ start, end: start + found.length, message, fix: `Write {{${key}}}.` }];
+    const message = `"${found[0]}" names a constant, but without braces it is shown as it stands.`;
+    return [{ ...spanOf(found), message, fix: `Write {{${key}}}.` }];
   });
 }
 
@@ -40,11 +40,6 @@ function repeatedByToken(source: string, text: string): Slip[] {
   });
 }
 
-/** Every slip has a character that plain words do not contain, or one where a sentence has none, ... */
-const ODD = /[^A-Za-z0-9 ,.;:?!’“”()/%$…–\ufffc-]|^[-\d ]|[ -][-,. ]| $|\.[A-Za-z]|[!?]{2}|[A-Z]{4}/;
-/** ... or the words of a note, or a word twice. Most texts have neither, and are not searched for each slip. */
-const NOTE = /\b(?:todo|tb[cd]|fixme|xxx|lorem ipsum)| here[.!]?$|\b(\w+) \1\b/i;
-
 const overlapsNone = ({ start, end }: Span, slips: readonly Span[]): boolean =>
   !slips.some((one) => start < one.end && end > one.start);
 
@@ -54,7 +49,7 @@ function slipsOf(reading: TextFormat, typed: string): Slip[] {
   for (const { pattern, only = reading, report } of SLIP_PATTERNS) {
     if (only !== reading) continue;
     const slip = matchesIn(typed, pattern)
-      .map((found) => ({ start: found.index, end: found.index + found[0].length, ...report(...found) }))
+      .map((found) => ({ ...spanOf(found), ...report(...found) }))
       .find((one) => overlapsNone(one, slips));
     if (slip) slips.push(slip);
   }
@@ -75,7 +70,6 @@ function slipsIn({ source, text, role, path }: Field, constants: Constants): Sli
   }
   const typed = blankOut(source, TOKEN, UNKNOWN);
   const repeated = typed === source ? [] : repeatedByToken(source, text);
-  if (!ODD.test(typed) && !NOTE.test(typed)) return repeated;
   // Some drawings support **marks**.
   const slips = slipsOf(role === "markdown" || path.includes("visual") ? "markdown" : "plain", typed);
   const ofTokens = [...repeated, ...bareNames(typed, constants)];

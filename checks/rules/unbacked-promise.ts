@@ -1,5 +1,6 @@
 import { listedWordsIn } from "../listed-words";
 import { textRule } from "../reasoning/texts";
+import { spanOf } from "../text";
 
 /** A denied promise is not a promise: "we don’t guarantee", "no provider can encrypt those from end to end". */
 const DENIED = /\b(?:no|not|never|nor|neither|nothing|without|cannot)\b|n[’']t\b/i;
@@ -18,10 +19,9 @@ export const unbackedPromise = textRule({
     const promisesIn = listedWordsIn(houseStyle.promises);
     if (field.isExample || promisesIn(text).length === 0) return [];
     return sentences.flatMap(({ words, start, isQuestion }) =>
-      promisesIn(isQuestion ? "" : words).flatMap(({ found: { 0: matched, index }, fix }) => {
-        const span = { start: start + index, end: start + index + matched.length };
-        const message = `"${matched}" promises what no fact says.`;
-        return DENIED.test(words.slice(0, index)) ? [] : [{ span, message, fix }];
+      promisesIn(isQuestion ? "" : words).flatMap(({ found, fix }) => {
+        const message = `"${found[0]}" promises what no fact says.`;
+        return DENIED.test(words.slice(0, found.index)) ? [] : [{ span: spanOf(found, start), message, fix }];
       }),
     );
   },

@@ -5,6 +5,7 @@ import type { Site } from "../../data/site";
 import { numbersIn } from "../quantities/numbers";
 import { type Objection, type Sentence, textRule } from "../reasoning/texts";
 import { namedIn, pricedThings } from "../reasoning/things";
+import { spanOf } from "../text";
 
 const FACTORS: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3, half: 2 };
 /** "twice as much", "three times the price", "half the cost", "ten times as many". */
@@ -39,7 +40,7 @@ function objectionsTo({ words, start, isQuestion }: Sentence, { constants }: Sit
   const [low = 0, high = 0] = [Number(one.value), Number(other.value)].toSorted((a, b) => a - b);
   const real = high / low;
   if (!Number.isFinite(real) || Math.abs(real - stated) < 0.005 * stated) return [];
-  const span = { start: start + found.index, end: start + found.index + ratio.length };
+  const span = spanOf(found, start);
   const both = `${one.key} is ${formatConstant(one)} and ${other.key} is ${formatConstant(other)}`;
   const message = `"${ratio}" is wrong: ${both}, which is ${Number(real.toFixed(2))} times as much.`;
   return [{ span, message, fix: `Write {{${one.key}}} and {{${other.key}}}, and let the reader compare.` }];
