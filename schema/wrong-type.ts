@@ -54,7 +54,7 @@ function adviseForList({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> 
 function adviseForObject({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"> {
   if (Array.isArray(data))
     return { fix: data.length === 1 ? "Remove the [ ] around it." : "Write { } instead." };
-  const properties = (parentSchema?.properties ?? {}) as Record<string, { enum?: unknown[] }>;
+  const properties = (parentSchema?.properties ?? {}) as Properties;
   const kinds = properties.kind?.enum ?? [];
   if (typeof data === "string" && /^(?:\/|#|https:)/.test(data) && kinds.includes("link"))
     return { fix: `Write ${linkTo(data)}.` };
@@ -63,14 +63,13 @@ function adviseForObject({ parentSchema, data }: ErrorObject): Pick<Fault, "fix"
   if (required.length === 0)
     return { fix: ["Write its fields in { }.", parentSchema?.description].filter(Boolean).join(" ") };
   if (required.length > 4) return { fix: "Write its fields in { }." };
-  const known = (parentSchema?.properties ?? {}) as Properties;
   // The text belongs in the object: in its address field, or else in its first required field.
   const isAddress = typeof data === "string" && data.startsWith("/");
-  const own = isAddress ? required.find((name) => known[name]?.type === undefined) : required[0];
+  const own = isAddress ? required.find((name) => properties[name]?.type === undefined) : required[0];
   const fields = required.map((name) =>
-    name === own && typeof data === "string" && known[name]?.type !== "object"
+    name === own && typeof data === "string" && properties[name]?.type !== "object"
       ? `"${name}": ${quote(data)}`
-      : fieldExample(name, known[name]),
+      : fieldExample(name, properties[name]),
   );
   return { fix: `Write { ${fields.join(", ")} }.` };
 }

@@ -20,21 +20,12 @@ function readIndexed<Index>(collections: Collections, name: string): IndexedColl
   return file?.canBeShown ? { file, index: file.value as unknown as Index, items } : undefined;
 }
 
-/** Returns the fix for an unknown name. */
-function unknownName(name: string, known: readonly string[], fix: string): { fix: string } | undefined {
-  return known.includes(name) ? undefined : { fix: suggestNearest(name, known) ?? fix };
-}
-
 /** Returns the fault of an index entry whose file is missing. */
-function unknownFile(
-  { document }: CollectionItem,
-  path: JsonPath,
-  file: string,
-  known: readonly string[],
-): Finding[] {
-  const fix = `Remove this entry, or add the file. If the file was deleted by mistake: git restore "${file}"`;
-  const unknown = unknownName(String(valueAt(document.value, path)), known, fix);
-  return unknown ? [findingAt(document, path, { message: `There is no ${file}.`, ...unknown })] : [];
+function missingFile({ document }: CollectionItem, path: JsonPath, file: string, known: readonly string[]) {
+  const fix =
+    suggestNearest(String(valueAt(document.value, path)), known) ??
+    `Remove this entry, or add the file. If the file was deleted by mistake: git restore "${file}"`;
+  return findingAt(document, path, { message: `There is no ${file}.`, fix });
 }
 
 /** Reports items that their index does not name, which no page would show. A misspelled name is reported in the index. */
@@ -55,19 +46,19 @@ function featureFaults(
   features: object,
   keys: readonly string[],
 ): Finding[] {
-  const unknownFeatures = Object.keys(features).flatMap((key) => {
-    const fix = `Remove it, or add it to a category. Known features: ${keys.join(", ")}.`;
-    const unknown = unknownName(key, keys, fix);
-    const message = `No category lists the feature "${key}".`;
-    return unknown ? [findingAt(document, [map, key], { message, ...unknown }, "key")] : [];
-  });
+  const unknown = Object.keys(features).filter((key) => !keys.includes(key));
+  if (unknown.length > 0)
+    return unknown.map((key) => {
+      const message = `No category lists the feature "${key}".`;
+      const advice = `Remove it, or add it to a category. Known features: ${keys.join(", ")}.`;
+      const fix = suggestNearest(key, keys) ?? advice;
+      return findingAt(document, [map, key], { message, fix }, "key");
+    });
   const missing = keys.filter((key) => !Object.hasOwn(features, key));
   const fix = `Add it, with "available": false if there is none.`;
-  return unknownFeatures.length > 0
-    ? unknownFeatures
-    : missing.map((key) =>
-        findingAt(document, [map], { message: `The feature "${key}" is missing.`, fix }, "key"),
-      );
+  return missing.map((key) =>
+    findingAt(document, [map], { message: `The feature "${key}" is missing.`, fix }, "key"),
+  );
 }
 
 /** Checks that competitors' features and ours are those of the categories, and that groups name existing files. */
@@ -87,7 +78,9 @@ function comparisonFaults(collections: Collections): Finding[] {
       .flatMap((item) =>
         featureFaults(item, "features", (item.value as unknown as Competitor).features, keys),
       ),
-    ...named.flatMap(({ name, path }) => unknownFile(file, path, `data/comparisons/${name}.json`, ids)),
+    ...named
+      .filter(({ name }) => !ids.includes(name))
+      .map(({ name, path }) => missingFile(file, path, `data/comparisons/${name}.json`, ids)),
     ...unnamedItems(
       comparisons,
       named.map(({ name }) => name),
@@ -125,8 +118,8 @@ function carrierFaults(site: Site): Finding[] {
   return [
     ...index.countries.flatMap(({ id, file: name }, place) => {
       const path = ["countries", place, "file"];
-      if (name === `${id}.json` || !files.includes(name))
-        return unknownFile(file, path, `data/carriers/${name}`, files);
+      if (!files.includes(name)) return missingFile(file, path, `data/carriers/${name}`, files);
+      if (name === `${id}.json`) return [];
       const message = `"${name}" is not the file of "${id}".`;
       return [findingAt(file.document, path, { message, fix: `Write "${id}.json".` })];
     }),
