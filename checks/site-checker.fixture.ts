@@ -35,31 +35,11 @@ const OWN = {
 export const PROJECT_FILES = [...REAL, ...Object.keys(OWN)];
 
 /** Edits that a person may make to a file. */
-export type Edit = "remove" | "restore" | "breakOff" | "misspell" | "type" | "recount" | "rename";
-export const EDITS: readonly Edit[] = [
-  "remove",
-  "restore",
-  "breakOff",
-  "misspell",
-  "type",
-  "recount",
-  "rename",
-];
+export const EDITS = ["remove", "restore", "breakOff", "misspell", "type", "recount", "rename"] as const;
+type Edit = (typeof EDITS)[number];
 
-/** A project that is edited and checked after each save. */
-export interface EditedProject {
-  root: string;
-  checker: SiteChecker;
-  /** Restores all files, and passes them to the checker. */
-  reset(): void;
-  edit(name: Edit, file: string): void;
-  /** Changes a file's text; restores a missing file instead. */
-  change(file: string, change: (content: string) => string): void;
-  remove(): void;
-}
-
-/** Creates such a project; the caller removes it. */
-export function makeEditedProject(): EditedProject {
+/** Creates a project that is edited and checked after each save; the caller removes it. */
+export function makeEditedProject() {
   const { root, remove } = makeProject({ "pages/index.json": page() });
   const checker = new SiteChecker(root);
   const at = (file: string) => join(root, file);
@@ -69,6 +49,7 @@ export function makeEditedProject(): EditedProject {
     if (own) writeFileSync(at(file), JSON.stringify(own));
     else copyFileSync(join(ROOT, file), at(file));
   };
+  /** Changes a file's text; restores a missing file instead. */
   const change = (file: string, edit: (content: string) => string) => {
     try {
       writeFileSync(at(file), edit(readFileSync(at(file), "utf8")));
@@ -89,13 +70,16 @@ export function makeEditedProject(): EditedProject {
   return {
     root,
     checker,
+    /** Restores all files, and passes them to the checker. */
     reset() {
       for (const folder of ["pages", "data"]) rmSync(at(folder), { recursive: true });
       for (const file of PROJECT_FILES) restore(file);
       checker.check(PROJECT_FILES);
     },
-    edit: (name, file) => edits[name](file),
+    edit: (name: Edit, file: string) => edits[name](file),
     change,
     remove,
   };
 }
+
+export type EditedProject = ReturnType<typeof makeEditedProject>;

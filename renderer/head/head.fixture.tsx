@@ -39,23 +39,8 @@ export function blockOf(type: string, props: JsonObject): Block {
   };
 }
 
-/** Parsed document of a page. */
-export interface ParsedPage {
-  html: string;
-  title: string[];
-  /** Contents of `meta` elements by name or property; a repeated name has several. */
-  meta: Record<string, string[]>;
-  canonical: string[];
-  /** Returns the contents of the script elements of a type, parsed as JSON. */
-  scripts: (type: string) => unknown[];
-  /** Name and address of each link of the visible breadcrumbs. */
-  breadcrumbs: { name: string; href: string | undefined }[];
-  /** Text of the body. */
-  body: string;
-}
-
 /** Renders a page's whole document and parses it as a browser does. */
-export function parsedPage(page: Page): ParsedPage {
+export function parsedPage(page: Page) {
   const html = `<!doctype html>${renderToStaticMarkup(documentOf({ site, page }))}`;
   const document = parseDocument(html);
   const find = (tag: string) => DomUtils.getElementsByTagName(tag, document);
@@ -68,20 +53,24 @@ export function parsedPage(page: Page): ParsedPage {
   return {
     html,
     title: find("title").map(DomUtils.textContent),
+    /** Contents of `meta` elements by name or property; a repeated name has several. */
     meta,
     canonical: find("link").flatMap(({ attribs: { rel, href } }) =>
       rel === "canonical" && href ? [href] : [],
     ),
-    scripts: (type) =>
+    /** Returns the contents of the script elements of a type, parsed as JSON. */
+    scripts: (type: string) =>
       find("script")
         .filter(({ attribs }) => attribs.type === type)
         .map((element) => JSON.parse(DomUtils.textContent(element)) as unknown),
+    /** Name and address of each link of the visible breadcrumbs. */
     breadcrumbs: trail.flatMap((nav) =>
       DomUtils.getElementsByTagName("a", nav).map((link) => ({
         name: DomUtils.textContent(link),
         href: link.attribs.href,
       })),
     ),
+    /** Text of the body. */
     body: find("body").map(DomUtils.textContent).join(""),
   };
 }
