@@ -130,17 +130,11 @@ const otherRules = Object.entries(FOUND_WHILE_READING).map(
   ([name, facts]): RuleFacts => ({ name, ...facts }),
 );
 
-/** Related rules, in the order in which they run. */
-export interface RuleGroup {
-  title: string;
-  rules: readonly RuleFacts[];
-}
-
 /** Leaves out the rule that checks pages, the site and the build output, so that it is listed once. */
 const others = (rules: readonly RuleFacts[]) => rules.filter(({ name }) => name !== literalFigure.name);
 
-/** Every rule that a diagnostic can name. */
-export const ruleGroups: readonly RuleGroup[] = [
+/** Every rule that a diagnostic can name, with related rules in the order in which they run. */
+export const ruleGroups: readonly { title: string; rules: readonly RuleFacts[] }[] = [
   { title: "Files, blocks and constants", rules: otherRules },
   { title: "Pages", rules: pageRules },
   { title: "The site as a whole", rules: others(siteRules) },

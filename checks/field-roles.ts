@@ -26,13 +26,8 @@ const ROLE_OF_SCHEMA: Record<string, Role> = {
   "schema/visual.gen.schema.json": "visual",
 };
 
-/** Formats that define the role of a text. */
-export const ROLE_OF_FORMAT: Record<string, Role> = {
-  markdown: "markdown",
-  // A fact about another company's product, for which its file names sources.
-  sourced: "sourced",
-  verbatim: "verbatim",
-};
+/** Formats that define the role of a text, under the same name (schema/formats.ts). */
+export const FORMAT_ROLES: readonly Role[] = ["markdown", "sourced", "verbatim"];
 
 /** Whether a schema is for a text whose words and figures are not judged: a choice, a numeral, a date. */
 export const isUnjudgedText = (schema: JsonObject): boolean =>
@@ -41,7 +36,7 @@ export const isUnjudgedText = (schema: JsonObject): boolean =>
 /** Returns the role that one schema defines. A value that the site states (data/facts.ts) is a fact in any format. */
 function roleIn({ schema, file }: LocatedSchema, schemas: SchemaSet): Role | undefined {
   if ("x-fact" in schema || "x-fact-each" in schema) return "fact";
-  const ofFormat = ROLE_OF_FORMAT[String(schema.format)];
+  const ofFormat = FORMAT_ROLES.find((role) => role === schema.format);
   if (ofFormat || isUnjudgedText(schema)) return ofFormat ?? "code";
   if (schema !== schemas.schema(file)) return undefined;
   return ROLE_OF_SCHEMA[file] ?? (file.startsWith(`${VISUALS_FOLDER}/`) ? "visual" : undefined);

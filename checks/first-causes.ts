@@ -1,10 +1,10 @@
-import { findNodeAtLocation } from "jsonc-parser";
 import { CONSTANTS_FILE } from "../data/constants";
 import { EXCEPTIONS_FILE } from "../data/exceptions";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
 import { formatCount } from "../schema/format-count";
 import { formatList } from "../schema/format-list";
+import { valueAt } from "../schema/json-path";
 
 /** Rules that judge a value as a whole, including its length, which an unresolved token changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];
@@ -91,9 +91,9 @@ function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
 
 /** Returns the first part of a key that its file lacks: `plans.standard` of `plans.standard.price` without the plan. */
 function missingPart(key: string, { documents }: Site): string | undefined {
-  const { tree } = documents.constants;
+  const { value } = documents.constants;
   const steps = key.split(".");
-  const ends = steps.findIndex((_, index) => !tree || !findNodeAtLocation(tree, steps.slice(0, index + 1)));
+  const ends = steps.findIndex((_, index) => valueAt(value, steps.slice(0, index + 1)) === undefined);
   return ends < 0 ? undefined : steps.slice(0, ends + 1).join(".");
 }
 

@@ -7,13 +7,6 @@ import type { TextRange } from "../schema/place";
 import { type Field, spotOf } from "./checked-page";
 import { memoizeByText } from "./memoize-by-text";
 
-interface HeadingPart extends TextRange {
-  depth: number;
-  text: string;
-  /** Anchor of the heading; undefined for headings in lists and quotes. */
-  id: string | undefined;
-}
-
 /** Parsing is a hundred times slower than this test, and most answers and notes have neither links nor headings. */
 const HAS_PARTS = /\]\(|\]:|^ {0,3}(#{1,6}\s|=+\s*$|-+\s*$)/m;
 
@@ -26,14 +19,22 @@ function partOf({ position }: Nodes, text: string, within?: string): TextRange {
   return isThere ? { offset: start, length: within?.length ?? 0 } : { offset, length: end - offset };
 }
 
-interface Parts {
-  links: (TextRange & { url: string })[];
-  headings: HeadingPart[];
+interface Link extends TextRange {
+  url: string;
 }
 
-const parsedParts = memoizeByText((text): Parts => {
-  const links: Parts["links"] = [];
+interface HeadingPart extends TextRange {
+  depth: number;
+  text: string;
+  /** Anchor of the heading; undefined for headings in lists and quotes. */
+  id: string | undefined;
+}
+
+/** Returns the links and the headings of a text. Memoized: most texts stay when the pages are checked again. */
+const partsOf = memoizeByText((text) => {
+  const links: Link[] = [];
   const headings: HeadingPart[] = [];
+  if (!HAS_PARTS.test(text)) return { links, headings };
   const root = fromMarkdown(text);
   const ids = headingNodes(root);
   const visit = (node: Nodes): void => {
@@ -51,10 +52,6 @@ const parsedParts = memoizeByText((text): Parts => {
   visit(root);
   return { links, headings };
 });
-
-/** Returns the links and the headings of a text. */
-const partsOf = (text: string): Parts =>
-  HAS_PARTS.test(text) ? parsedParts(text) : { links: [], headings: [] };
 
 /**
  * Adds to each part of the resolved text its location. Tokens shift words but rarely add links or headings, so the nth

@@ -1,4 +1,4 @@
-import { isUnjudgedText, ROLE_OF_FORMAT } from "../checks/field-roles";
+import { FORMAT_ROLES, isUnjudgedText } from "../checks/field-roles";
 import { applicableSchemas, childSchemas, type LocatedSchema } from "../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
@@ -14,7 +14,7 @@ type Schemas = Pick<SchemaSet, "schema">;
 
 /** Whether the author chooses the value instead of writing it: an icon, an address, a date. */
 const isChosen = ({ schema }: LocatedSchema): boolean =>
-  isUnjudgedText(schema) && !(String(schema.format) in ROLE_OF_FORMAT);
+  isUnjudgedText(schema) && !FORMAT_ROLES.some((role) => role === schema.format);
 
 /**
  * Returns short forms of a description: `One line, with a verb. It is large.` → `One line, with a verb`, `One line`. A

@@ -39,17 +39,12 @@ export function checkHtml(
 ): Diagnostic[] {
   const context = { ...source, statedKeys: new Set(statedKeys), sourceTexts: new Set(textsIn(content)) };
   const facts = readHtml(html);
-  const seen = new Set<string>();
-  return htmlRules.flatMap((rule) => {
-    const found = rule.check(facts, context).filter(({ where, message }) => {
-      const spot = `${rule.name} ${where} ${message}`;
-      const isNew = !seen.has(spot);
-      seen.add(spot);
-      return isNew;
-    });
+  const faults = htmlRules.flatMap((rule) => {
+    const found = rule.check(facts, context);
     return toDiagnostics(
       rule,
       found.map(({ where, ...details }) => ({ file, ...FILE_START, where: where || output, ...details })),
     );
   });
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }

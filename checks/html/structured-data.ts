@@ -52,9 +52,6 @@ function faultsIn(value: JsonValue, constants: Constants): string[] {
   ];
 }
 
-/** Location of structured data in a report. */
-const STRUCTURED_DATA = "structured data";
-
 export const structuredData: HtmlRule = {
   name: "structured-data",
   summary:
@@ -68,7 +65,7 @@ export const structuredData: HtmlRule = {
     structured.flatMap((value) =>
       faultsIn(value, constants).map(
         (fault): HtmlFinding => ({
-          where: STRUCTURED_DATA,
+          where: "structured data",
           message: `The structured data ${fault}.`,
           fix: "Correct it in renderer/head, where it is made from the page's content and the constants.",
         }),
