@@ -35,21 +35,8 @@ export interface CheckResult {
   pages: readonly PageSummary[];
 }
 
-/** The verdict on one page, from the rules that need no other page. */
-export interface PageVerdict {
-  diagnostics: readonly Diagnostic[];
-  summary: PageSummary;
-  /** Collections of data/ whose items the page's blocks show. */
-  collections: readonly string[];
-  /** Carriers and competitors that the page's texts name, whose facts in the data they may repeat. */
-  namedCompetitors: readonly string[];
-}
-
-/** Returns the verdict on a page of a site, possibly a cached one (site-checker.ts, scripts/workers). */
-export type VerdictOf = (ref: PageRef) => PageVerdict;
-
 /** Loads a page and checks it with the rules that need only one page at a time. */
-export function checkPage(site: Site, ref: PageRef): PageVerdict {
+export function checkPage(site: Site, ref: PageRef) {
   const checked = checkedPage(site, ref, loadPage(site, ref));
   return {
     diagnostics: [
@@ -57,14 +44,22 @@ export function checkPage(site: Site, ref: PageRef): PageVerdict {
       ...pageRules.flatMap((rule) => toDiagnostics(rule, rule.check(checked, site))),
     ],
     summary: summarizePage(checked, site),
+    /** Collections of data/ whose items the page's blocks show. */
     collections: checked.page.blocks.flatMap(({ type, filled }) =>
       dataProperties(site.schemas, `blocks/${type}/schema.json`).flatMap(({ name, collection }) =>
         collection && filled.includes(name) ? [collection] : [],
       ),
     ),
+    /** Carriers and competitors that the page's texts name, whose facts in the data they may repeat. */
     namedCompetitors: othersNamedIn(checked.fields, factsOfOthers(site.collections)),
   };
 }
+
+/** The verdict on one page, from the rules that need no other page. */
+export type PageVerdict = ReturnType<typeof checkPage>;
+
+/** Returns the verdict on a page of a site, possibly a cached one (site-checker.ts, scripts/workers). */
+export type VerdictOf = (ref: PageRef) => PageVerdict;
 
 /** Checks the texts of the data files that belong to no page. Memoized by site. */
 const checkDataFiles = memoize((site: Site): Diagnostic[] =>

@@ -2,18 +2,11 @@ import { type Dirent, lstatSync, readdirSync, type Stats } from "node:fs";
 import { join } from "node:path";
 
 /** A file or folder in public/ that must not be published. */
-export interface RefusedFile {
+interface RefusedFile {
   path: string;
   /** What is wrong with it, as the end of a sentence: `is a symbolic link`. */
   reason: string;
   fix: string;
-}
-
-/** Content of public/, as addresses: `/share/default.png`. */
-export interface PublicFiles {
-  /** Files that the build copies to the site. */
-  files: readonly string[];
-  refused: readonly RefusedFile[];
 }
 
 /** Configuration files of hosts. */
@@ -32,8 +25,11 @@ function refusal(path: string, entry: Dirent | Stats): Omit<RefusedFile, "path">
   return { reason: "is made by the build", fix };
 }
 
-/** Lists the content of public/. Names are compared exactly, as hosts do. */
-export function publicFiles(root: string): PublicFiles {
+/**
+ * Lists the content of public/, as addresses (`/share/default.png`): the files that the build copies to the site, and what
+ * is refused. Names are compared exactly, as hosts do.
+ */
+export function publicFiles(root: string) {
   const files: string[] = [];
   const refused: RefusedFile[] = [];
   const visit = (path: string, entry: Dirent | Stats) => {

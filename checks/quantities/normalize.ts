@@ -1,13 +1,6 @@
 import { PlacedText } from "../placed-text";
 import { blankOut, UNKNOWN } from "../text";
 
-/** A normalized text that can be mapped back to the original. */
-export interface NormalizedText {
-  text: string;
-  /** Returns the original of the range from `start` to `end`, with its offset in the original text. */
-  toOriginal: (start: number, end: number) => { offset: number; text: string };
-}
-
 /** Tokens and web addresses. */
 const NOT_PROSE =
   /\{\{[^{}]{0,200}\}\}|(?:https?:\/\/|\bwww\.|\bmailto:|\btel:)[^\s"'<>()[\]{}|\\^]{1,500}/gi;
@@ -49,7 +42,7 @@ const replaceLookalike = (sign: string): string =>
   /[\u2010-\u2012\u2212]/.test(sign) ? "-" : sign.normalize("NFKC");
 
 /** Normalizes a text: single spaces, ASCII digits, no inline marks, tokens and addresses as U+FFFC. */
-export function normalize(source: string): NormalizedText {
+export function normalize(source: string) {
   const prose = blankOut(blankOut(source, NOT_PROSE, UNKNOWN), MAIL, UNKNOWN);
   const normalized = new PlacedText();
   // Reading it from the text after each addition would take as long as copying the whole text.
@@ -67,9 +60,13 @@ export function normalize(source: string): NormalizedText {
     else add(marks === undefined ? replaceSpace(run, last, next) : replaceMarks(run, last, next), index);
   }
   add(prose.slice(done), done);
+  /** Returns the original of the range from `start` to `end`, with its offset in the original text. */
   const toOriginal = (start: number, end: number) => {
     const { offset, length } = normalized.range(start, end - start);
     return { offset, text: source.slice(offset, offset + length) };
   };
   return { text: normalized.text, toOriginal };
 }
+
+/** A normalized text that can be mapped back to the original. */
+export type NormalizedText = ReturnType<typeof normalize>;

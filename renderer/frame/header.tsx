@@ -26,7 +26,7 @@ export function Header({ site, route }: { site: Site; route: string }) {
             Get Started
           </a>
         </div>
-        <MobileMenu navigation={site.navigation} route={route} login={login} />
+        <MobileMenu site={site} route={route} />
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
-import type { Navigation } from "../../schema/shapes.gen";
+import type { Site } from "../../data/site";
+import { linksOf } from "../site-links";
 import { Icon } from "../ui/icon.server";
 import { Badge, FrameLink, LinkList, type NavigationEntry } from "./navigation-link";
 
@@ -39,15 +40,8 @@ function MenuIcon() {
 }
 
 /** The header's entries on a narrow screen, behind one button. */
-export function MobileMenu({
-  navigation,
-  route,
-  login,
-}: {
-  navigation: Navigation;
-  route: string;
-  login: string;
-}) {
+export function MobileMenu({ site, route }: { site: Site; route: string }) {
+  const { navigation } = site;
   const topLevelLinks = new Set(navigation.mobileExtra.map(({ href }) => href));
   return (
     <details className="mobile-menu group lg:hidden" data-mobile-menu="">
@@ -81,7 +75,7 @@ export function MobileMenu({
             </li>
           ))}
         </ul>
-        <a href={login} className="button button-secondary mt-6 w-full">
+        <a href={linksOf(site).login} className="button button-secondary mt-6 w-full">
           Sign In
         </a>
       </nav>

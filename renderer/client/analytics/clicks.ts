@@ -1,12 +1,6 @@
 import type { EventName } from "../../../schema/shapes.gen";
 import { appPageOf } from "../campaign";
 
-/** The event of a click, with its properties in addition to those of the page. */
-export interface ClickEvent {
-  name: EventName;
-  properties: Record<string, string>;
-}
-
 /** Clickable elements; other clicks are ignored. */
 const CLICKABLE = "a[href], button, summary";
 
@@ -55,9 +49,9 @@ function eventNameOf(element: HTMLElement, location: string): EventName | undefi
  * Returns the event of a click: the one in the element's `data-event`, else the one for its kind and target.
  *
  * @param target clicked node, at any depth
- * @returns undefined for a click that is not tracked
+ * @returns the event's name, and its properties in addition to those of the page; undefined for a click that is not tracked
  */
-export function clickEvent(target: EventTarget | null): ClickEvent | undefined {
+export function clickEvent(target: EventTarget | null) {
   const element = target instanceof Element ? target.closest<HTMLElement>(CLICKABLE) : null;
   if (!element) return undefined;
   const location = locationOf(element);
