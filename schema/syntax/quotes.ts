@@ -19,6 +19,7 @@ const toJsonString = (inner: string): string =>
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1;
 
 const UNESCAPED_QUOTES = "Double quotes inside this text end it too early.";
+const ESCAPE_QUOTES = 'Write \\" for each quote inside, or the curly quotes “ and ”.';
 const MISSING_CLOSING_QUOTE = "The closing quote of this text is missing.";
 
 /** Describes the fault of a string's quotes, or of quotes inside it; undefined if the two are not a pair. */
@@ -49,13 +50,7 @@ function guessStrings({ text }: SyntaxFault, { offset }: Token, ends: RegExp, me
     // If a quote is missing, the next one belongs to another string.
     const isTwoStrings = message !== undefined && /(?<!\\)"/.test(inner);
     if (cause === undefined || isTwoStrings || fixed === written.text || inner.trim() === "") return [];
-    if (cause === UNESCAPED_QUOTES)
-      return sureGuess(
-        written,
-        fixed,
-        cause,
-        'Write \\" for each quote inside, or the curly quotes “ and ”.',
-      );
+    if (cause === UNESCAPED_QUOTES) return sureGuess(written, fixed, cause, ESCAPE_QUOTES);
     return sureGuess(written, fixed, cause, fixed.length > MAX_QUOTED_LENGTH ? undefined : `Write ${fixed}.`);
   });
 }
@@ -63,29 +58,22 @@ function guessStrings({ text }: SyntaxFault, { offset }: Token, ends: RegExp, me
 /** Guesses missing or wrong quotes around a string or a name, or unescaped quotes inside it. */
 export const guessQuotes: Guesser = (fault) => {
   const { at, previous, expected } = fault;
-  const before = isString(previous) ? [previous] : [];
-  // A word after a string, or another string without a space between them.
-  const isInside = isWord(at) || (isString(at) && before.some((token) => endOf(token) === at.offset));
+  const guesses: Guess[] = [];
+  const tryEnds = (start: Token, ends: RegExp, message?: string) =>
+    guesses.push(...guessStrings(fault, start, ends, message));
   const isQuoted = QUOTE.test(at.text);
-  const guesses = [
+  if (isString(previous)) {
     // `"Home, "to": "/"`
-    ...before.flatMap((start) => guessStrings(fault, start, /(?=\s*[,:]\s*")/g, MISSING_CLOSING_QUOTE)),
-    ...(isInside ? before : []).flatMap((start) => guessStrings(fault, start, CLOSING_QUOTE)),
-    ...(isQuoted ? guessStrings(fault, at, CLOSING_QUOTE) : []),
-  ];
-  if (isString(at)) guesses.push(...guessStrings(fault, at, /(?=[\s,}\]]*$)/g, MISSING_CLOSING_QUOTE));
+    tryEnds(previous, /(?=\s*[,:]\s*")/g, MISSING_CLOSING_QUOTE);
+    // A word after a string, or another string without a space between them.
+    if (isWord(at) || (isString(at) && endOf(previous) === at.offset)) tryEnds(previous, CLOSING_QUOTE);
+  }
+  if (isQuoted) tryEnds(at, CLOSING_QUOTE);
+  if (isString(at)) tryEnds(at, /(?=[\s,}\]]*$)/g, MISSING_CLOSING_QUOTE);
   if (!isWord(at)) return guesses;
-  if (!isQuoted) guesses.push(...guessStrings(fault, at, /"/g, "The opening quote of this text is missing."));
+  if (!isQuoted) tryEnds(at, /"/g, "The opening quote of this text is missing.");
   if (expected === "name")
-    guesses.push(
-      ...guessStrings(
-        fault,
-        at,
-        /(?<=^[^:,]*)(?=\s*:)/g,
-        "The name of a field needs double quotes around it.",
-      ),
-    );
-  if (expected === "value")
-    guesses.push(...guessStrings(fault, at, /(?=\s*(?:[,}\]]|$))/g, "A text needs double quotes around it."));
+    tryEnds(at, /(?<=^[^:,]*)(?=\s*:)/g, "The name of a field needs double quotes around it.");
+  if (expected === "value") tryEnds(at, /(?=\s*(?:[,}\]]|$))/g, "A text needs double quotes around it.");
   return guesses;
 };
