@@ -1,15 +1,11 @@
 import type { Page } from "../../data/load-page";
 import type { Site } from "../../data/site";
+import { humanizeName } from "../../schema/field-title";
 
 /** A step of the breadcrumbs; a step without a route has no page. */
 export interface TrailStep {
   name: string;
   route?: string;
-}
-
-/** Formats the name of a folder without a page: `remote-teams` → `Remote teams`. */
-function folderName(segment: string): string {
-  return segment.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
 }
 
 /** Returns the parent routes of a route, from the first level on, including those without a page. */
@@ -24,7 +20,7 @@ export function trailOf(site: Site, page: Page): TrailStep[] {
   const above = routesAbove(page.route);
   if (above.length === 0) return [];
   const parents = above.map((route): TrailStep => {
-    const name = folderName(route.slice(route.lastIndexOf("/") + 1));
+    const name = humanizeName(route.slice(route.lastIndexOf("/") + 1));
     return site.pageOfRoute.has(route) ? { name, route } : { name };
   });
   return [{ name: "Home", route: "/" }, ...parents, { name: page.name, route: page.route }];
