@@ -1,20 +1,12 @@
 import { hash } from "node:crypto";
 import { ITEM_TOKEN } from "../data/token";
-import type { CheckedPage, Field } from "./checked-page";
+import type { CheckedPage } from "./checked-page";
 
 /** Minimum number of words. Shorter texts repeat naturally: labels, names, "Start free trial". */
 const MIN_WORDS = 8;
 
 /** Fields that may repeat. Only search engines read the first two (rule duplicate-meta); articles may share an author or a source. */
 const IGNORED_FIELDS: readonly unknown[] = ["title", "description", "author", "sources"];
-
-/** A sentence that an author wrote, and its field. */
-interface ComparedSentence {
-  digest: string;
-  field: Field;
-  /** The sentence as written in the file, with its tokens. */
-  written?: string;
-}
 
 const digestOf = (sentence: string): string => hash("sha1", sentence, "base64").slice(0, 12);
 
@@ -25,9 +17,9 @@ const isLong = (sentence: string): boolean => sentence.split(/\s+/).length >= MI
 
 /**
  * Returns the sentences of a page that are long enough to be an author's own words (rule repeated-sentence). Those of an
- * item are in its own file.
+ * item are in its own file. `written` is the sentence as in the file, with its tokens.
  */
-export function comparedSentences({ fields }: CheckedPage): ComparedSentence[] {
+export function comparedSentences({ fields }: CheckedPage) {
   const places = new Set<string>();
   return fields.flatMap((field) => {
     const { document, path, source, text, role } = field;
@@ -40,11 +32,11 @@ export function comparedSentences({ fields }: CheckedPage): ComparedSentence[] {
     if (places.has(place)) return [];
     places.add(place);
     const typed = sentencesIn(source);
-    return read.flatMap((words, index): ComparedSentence[] => {
+    return read.flatMap((words, index) => {
       if (!isLong(words)) return [];
       // If a token contains a sentence of its own, the sentences of the text and of the file do not correspond.
       const written = typed.length === read.length ? typed[index] : undefined;
-      return [{ digest: digestOf(words), field, ...(written ? { written } : {}) }];
+      return [{ digest: digestOf(words), field, written }];
     });
   });
 }

@@ -44,17 +44,8 @@ export function acceptedSentences(root: string): Accepted {
 export const ACCEPT_FIX =
   "Read this as a customer would (npm run accept -- --check lists all that is new). If it is true, run npm run accept";
 
-/** A sentence that nobody has accepted, and the part of the site that contains it. */
-interface UnreadLine {
-  title: string;
-  line: LedgerLine;
-}
-
-/** Compares an entry with the accepted lines: new sentences are `unread`, missing ones `gone`. */
-export function unreadLines(
-  entry: LedgerEntry,
-  accepted: Accepted,
-): { unread: UnreadLine[]; gone: Pick<LedgerLine, "label" | "text">[] } {
+/** Compares an entry with the accepted lines: new sentences are `unread`, each with the title of its part, missing ones `gone`. */
+export function unreadLines(entry: LedgerEntry, accepted: Accepted) {
   // A repeated sentence must be accepted twice: a cell that now has the text of its neighbor is new.
   const remaining = new Map(accepted.get(ledgerFile(entry)));
   const isAccepted = (line: LedgerLine): boolean => {
@@ -74,7 +65,7 @@ export function unreadLines(
 }
 
 /** Returns the fault of a sentence that nobody has accepted, at its position. */
-function faultOf(site: Site, { line: { text, file, path }, title }: UnreadLine): Diagnostic {
+function faultOf(site: Site, title: string, { text, file, path }: LedgerLine): Diagnostic {
   const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
   const message = `Nobody has accepted this sentence yet: "${text}"`;
   const fix = `${ACCEPT_FIX}, and commit what it writes.`;
@@ -96,5 +87,5 @@ export function unreadSentences(
   if (accepted.size === 0) return [];
   return ledger()
     .flatMap((entry) => unreadLines(entry, accepted).unread)
-    .map((line) => faultOf(site, line));
+    .map(({ title, line }) => faultOf(site, title, line));
 }

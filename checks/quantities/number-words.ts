@@ -10,19 +10,11 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ["half", 0.5],
 ]);
 /** Words that multiply the number before them, which may be in digits (1.4 million). */
-const SCALES: ReadonlyMap<string, number> = new Map([
-  ["dozen", 12],
-  ["hundred", 100],
-  ["thousand", 1000],
-  ["million", 1e6],
-  ["billion", 1e9],
-]);
+const SCALES = new Map(
+  Object.entries({ dozen: 12, hundred: 100, thousand: 1000, million: 1e6, billion: 1e9 }),
+);
 /** Fractions, which count if they are saved or taken off. */
-const FRACTIONS: ReadonlyMap<string, number> = new Map([
-  ["third", 1 / 3],
-  ["quarter", 0.25],
-  ["fifth", 0.2],
-]);
+const FRACTIONS = new Map(Object.entries({ third: 1 / 3, quarter: 0.25, fifth: 0.2 }));
 
 const either = (words: Iterable<string>): string => [...words].join("|");
 /** Pattern of the words that multiply. */

@@ -11,13 +11,6 @@ import type { Finding } from "../rule";
 import { withoutTags } from "./markup";
 import { readerOf, type SurfaceFile, surfaceFile } from "./readers";
 
-/** Claims in the texts of some files. */
-export interface SurfaceClaims {
-  findings: Finding[];
-  /** Keys (`quantityKeys`) of the quantities that something other than a constant explains. The build may repeat them. */
-  statedKeys: ReadonlySet<string>;
-}
-
 /** Folders with code that writes words for visitors: blocks, the frame around them, and the files beside the pages. */
 const FOLDERS = ["blocks", "renderer", "scripts/build/outputs"];
 
@@ -49,7 +42,7 @@ function fixFor(file: string): string {
 
 /** Judges the texts of a file. Memoized by site and file, because a save changes one of hundreds of files. */
 const claimsInFile = memoize((site: Site) =>
-  memoize(({ source, texts }: SurfaceFile, file: string): SurfaceClaims => {
+  memoize(({ source, texts }: SurfaceFile, file: string) => {
     const findings: Finding[] = [];
     const statedKeys = new Set<string>();
     const context = claimContext(site, file);
@@ -68,8 +61,13 @@ const claimsInFile = memoize((site: Site) =>
   }),
 );
 
-/** Judges the texts outside page JSON: the words of code, and the files of public/. */
-export function surfaceClaims(site: Site): SurfaceClaims {
+/**
+ * Judges the texts outside page JSON: the words of code, and the files of public/.
+ *
+ * @returns the findings, and the keys (`quantityKeys`) of the quantities that something other than a constant explains, which
+ *   the build may repeat
+ */
+export function surfaceClaims(site: Site) {
   const { root } = site;
   const claims = [...codeFiles(root), ...publicTexts(root)].map((file) =>
     claimsInFile(site)(surfaceFile(root, file), file),
