@@ -37,7 +37,7 @@ const REGIONS = ["head", "header", "footer", "nav"];
 /** Reads a document once for all rules. */
 export function readHtml(html: string): HtmlFacts {
   const facts: HtmlFacts = { texts: [], structured: [] };
-  // In document order, because each block has an attribute with text, which comes before its content.
+  // Blocks are added at their first text, so they are in document order: the section of each block has an attribute with text.
   const blocks = new Set<Element>();
   const add = (text: string, within: readonly Element[], name?: string) => {
     const has = (wanted: string) => within.some(({ attributes }) => wanted in attributes);

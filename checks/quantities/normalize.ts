@@ -45,7 +45,7 @@ const replaceLookalike = (sign: string): string =>
 export function normalize(source: string) {
   const prose = blankOut(blankOut(source, NOT_PROSE, UNKNOWN), MAIL, UNKNOWN);
   const normalized = new PlacedText();
-  // Reading it from the text after each addition would take as long as copying the whole text.
+  // The last character. Reading it from the text would be slow: V8 first copies a text that additions have made.
   let last = "";
   const add = (part: string, from: number) => {
     normalized.append(part, from, from + part.length);

@@ -77,7 +77,7 @@ export class VerdictCache {
   readonly #today = new Date().toISOString().slice(0, 10);
   /** Hash of what verdicts depend on besides the files that a page shows (`sharedInputsOf`). */
   readonly #inventory: string;
-  /** What the HTML of every page depends on: the content of its frame, including the current year, and maybe the constants. */
+  /** What the HTML of every page depends on: the data in its header and footer, the year, and the constants if code shows any. */
   readonly #frame: string;
   readonly #keys = new Map<PageRef, string | undefined>();
   /** Versions of the files that keys depend on, from before the files were read. */
