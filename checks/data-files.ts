@@ -1,16 +1,10 @@
+import type { CollectionItem } from "../data/collections";
 import { memoize } from "../data/memoize";
 import { lookupOf, type Site } from "../data/site";
-import type { JsonDocument, JsonValue } from "../schema/json-document";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";
 
-interface DataFile {
-  document: JsonDocument;
-  /** Content of the file, with tokens resolved. */
-  value: JsonValue;
-}
-
 /** Returns the files of the collections that belong to no page. */
-function collectionFiles({ collections, pages }: Site): DataFile[] {
+function collectionFiles({ collections, pages }: Site): CollectionItem[] {
   const filesWithPage = new Set(pages.flatMap(({ itemFile }) => itemFile ?? []));
   return [...collections.values()]
     .flat()

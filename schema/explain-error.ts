@@ -29,9 +29,12 @@ function adviseMoreEntries(data: unknown, missing: number): string {
   return `Add ${missing === 1 ? "one" : missing} more${like}.`;
 }
 
+/** A noun for `formatCount`. */
+type Noun = readonly [one: string, many?: string];
+
 /** Creates the explainer for a value with too few parts. */
 const explainTooFew =
-  (noun: readonly [string, string], fix?: string): Explainer =>
+  (noun: Noun, fix?: string): Explainer =>
   ({ error, label }) => {
     const limit = limitOf(error);
     if (error.data === "") return { message: `${label} is empty.`, fix: "Write it." };
@@ -48,7 +51,7 @@ const explainTooFew =
 
 /** Creates the explainer for a value with too many parts. */
 const explainTooMany =
-  (noun: readonly [string, string]): Explainer =>
+  (noun: Noun): Explainer =>
   ({ error, label }) => {
     const limit = limitOf(error);
     const allowed = `at most ${limit} ${limit === 1 ? "is" : "are"} allowed`;
@@ -78,9 +81,7 @@ const explainFieldChoice: Explainer = ({ error, label }) => {
 };
 
 const REPORTED_ELSEWHERE: Explainer = () => undefined;
-const CHARACTERS = ["character", "characters"] as const;
 const ENTRIES = ["entry", "entries"] as const;
-const FIELDS = ["field", "fields"] as const;
 
 /** Explainers of the errors that Ajv reports, one for each keyword of the schemas that can reject a value. */
 const EXPLAINERS: Readonly<Record<string, Explainer>> = {
@@ -110,11 +111,11 @@ const EXPLAINERS: Readonly<Record<string, Explainer>> = {
     message: `${label} has ${sizeOf(error.data)} of at most ${limitOf(error)} characters.`,
     fix: "Shorten it.",
   }),
-  minLength: explainTooFew(CHARACTERS, "Say more."),
+  minLength: explainTooFew(["character"], "Say more."),
   maxItems: explainTooMany(ENTRIES),
   minItems: explainTooFew(ENTRIES),
-  maxProperties: explainTooMany(FIELDS),
-  minProperties: explainTooFew(FIELDS),
+  maxProperties: explainTooMany(["field"]),
+  minProperties: explainTooFew(["field"]),
   minimum: explainOutOfRange("at least"),
   maximum: explainOutOfRange("at most"),
   exclusiveMinimum: explainOutOfRange("more than"),

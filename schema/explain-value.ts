@@ -20,18 +20,17 @@ export interface Fault {
   missingFields?: readonly string[];
 }
 
-/** The input of an explainer. */
-export interface ExplainerInput {
-  error: ErrorObject;
-  steps: JsonPath;
-  /** Name of the value in a sentence: `"heading"`, `Item 2` or `The document`. */
-  label: string;
-}
-
 type FaultWords = Pick<Fault, "message" | "fix" | "replacement" | "address">;
 
-/** Returns the words for an error at its value, a whole fault if its place differs, or undefined if another error covers it. */
-export type Explainer = (context: ExplainerInput) => FaultWords | Fault | undefined;
+/**
+ * Returns the words for an error at its value, a whole fault if its place differs, or undefined if another error covers it.
+ * The label names the value in a sentence: `"heading"`, `Item 2` or `The document`.
+ */
+export type Explainer = (context: {
+  error: ErrorObject;
+  steps: JsonPath;
+  label: string;
+}) => FaultWords | Fault | undefined;
 
 /** Formats a button's action that links to an address: `{ "kind": "link", "to": "/pricing" }`. */
 export const linkTo = (address: unknown): string => `{ "kind": "link", "to": ${quote(address)} }`;

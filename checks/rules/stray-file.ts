@@ -42,11 +42,8 @@ const describeUnpublished = (file: string): Stray => ({
 function strayPage(file: string): Stray | undefined {
   const [, folder] = /\/_([^/]*)\//.exec(file) ?? [];
   if (folder === undefined || folder === "shared") return undefined;
-  const fix = `Rename the folder to "${folder}".`;
-  return {
-    message: `"${file}" is not read: no page is in a folder whose name begins with an underscore.`,
-    fix,
-  };
+  const message = `"${file}" is not read: no page is in a folder whose name begins with an underscore.`;
+  return { message, fix: `Rename the folder to "${folder}".` };
 }
 
 function strayData(file: string, { collections }: Site): Stray | undefined {

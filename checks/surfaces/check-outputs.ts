@@ -6,7 +6,7 @@ import type { Site } from "../../data/site";
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/place";
 import { quantityKeys } from "../claims/keys";
-import { type OutputContext, unexplainedIn } from "../claims/output";
+import { unexplainedIn } from "../claims/output";
 import type { PageSummary } from "../page-summary";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
@@ -87,11 +87,7 @@ function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonl
   const pageByRoute = new Map(pages.map((page) => [page.route, page]));
   return drawn.flatMap(({ route, words }) => {
     const page = pageByRoute.get(route);
-    const context: OutputContext = {
-      constants: site.constants,
-      route,
-      statedKeys: new Set(page?.statedKeys),
-    };
+    const context = { constants: site.constants, route, statedKeys: new Set(page?.statedKeys) };
     const place = page?.title?.spot ?? { file: page?.file ?? "pages", ...FILE_START };
     return words.flatMap((text) =>
       unexplainedIn(text, context).map((quantity) => ({

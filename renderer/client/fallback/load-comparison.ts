@@ -16,13 +16,6 @@ export interface ComparisonTemplate {
   blocks: TemplateBlock[];
 }
 
-/** Data of a comparison page. */
-export interface LoadedComparison {
-  competitor: Competitor;
-  index: ComparisonIndex;
-  template: ComparisonTemplate;
-}
-
 /** Whether a value has the required properties of a file in data/comparisons. */
 function isCompetitor(value: unknown): value is Competitor {
   const { name, features, comparison } = (value ?? {}) as Partial<Competitor>;
@@ -34,7 +27,7 @@ function isCompetitor(value: unknown): value is Competitor {
  *
  * @throws if a file is missing, times out, is not JSON, or lacks required properties
  */
-export async function loadComparison(id: string, signal: AbortSignal): Promise<LoadedComparison> {
+export async function loadComparison(id: string, signal: AbortSignal) {
   const path = `/data/comparisons/${encodeURIComponent(id)}.json`;
   const [index, competitor, template] = await Promise.all([
     loadJson("/data/comparisons/index.json", signal) as Promise<ComparisonIndex>,
@@ -44,6 +37,9 @@ export async function loadComparison(id: string, signal: AbortSignal): Promise<L
   if (!isCompetitor(competitor)) throw new Error(`${path} has no comparison in it.`);
   return { competitor, index, template };
 }
+
+/** Data of a comparison page. */
+export type LoadedComparison = Awaited<ReturnType<typeof loadComparison>>;
 
 /**
  * Loads the list of all comparisons.
