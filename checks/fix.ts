@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readDocument } from "../data/read-document";
 import type { Diagnostic, Edit } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
-import { offsetOfPlace, type Place } from "../schema/place";
 
 /** A replacement in a file. */
 export interface Fix {
@@ -84,23 +82,4 @@ export function planFixes(root: string, diagnostics: readonly Diagnostic[]) {
  */
 export function writeFixes(root: string, { texts }: ReturnType<typeof planFixes>): void {
   for (const [file, text] of texts) writeFileSync(join(root, file), text);
-}
-
-/**
- * Returns the edit that replaces words at a position, or after the quote at that position.
- *
- * @param instead the replacement, if it is certain
- * @returns no edit if the file does not contain the words literally, because a token or an escape produces them
- */
-export function editAt(
-  root: string,
-  { file, ...place }: Pick<Place, "line" | "column"> & { file: string },
-  words: string,
-  instead: string | undefined,
-): Pick<Diagnostic, "edit"> {
-  if (instead === undefined || words === "") return {};
-  const { text } = readDocument(root, file);
-  const start = offsetOfPlace(text, place);
-  const offset = text.startsWith(words, start) ? start : start + 1;
-  return text.startsWith(words, offset) ? { edit: { offset, length: words.length, text: instead } } : {};
 }

@@ -1,10 +1,12 @@
 import { matchesRoute } from "../data/constants";
 import { contentFileOf, fileOfRoute, unpublishedPages } from "../data/page-refs";
+import { readDocument } from "../data/read-document";
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
 import { formatList } from "../schema/format-list";
 import { didYouMean, isSlip, nearest } from "../schema/nearest";
+import { offsetOfPlace } from "../schema/place";
 import {
   addressAdvice,
   hostOf,
@@ -15,7 +17,6 @@ import {
   pagesBeside,
   sameRoute,
 } from "./address-advice";
-import { editAt } from "./fix";
 import type { PageSummary } from "./page-summary";
 import { publicFiles } from "./public-files";
 
@@ -135,6 +136,24 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
 }
 
 /**
+ * Adds the edit that replaces an address at a place, or after the quote at that place, to its fault. There is none if the
+ * replacement is not certain, or if the file does not contain the address literally, because a token or an escape produces it.
+ */
+export function withEdit(
+  root: string,
+  { file, ...place }: Pick<Diagnostic, "file" | "line" | "column">,
+  written: string,
+  { instead, ...fault }: LinkFault,
+): Omit<LinkFault, "instead"> & Pick<Diagnostic, "edit"> {
+  if (instead === undefined || written === "") return fault;
+  const { text } = readDocument(root, file);
+  const start = offsetOfPlace(text, place);
+  const offset = text.startsWith(written, start) ? start : start + 1;
+  const isThere = text.startsWith(written, offset);
+  return isThere ? { ...fault, edit: { offset, length: written.length, text: instead } } : fault;
+}
+
+/**
  * Adds the likely meaning to each fault of an invalid address. A schema knows only the form of an address; here the
  * pages are known.
  *
@@ -152,7 +171,6 @@ export function adviseLinks(
     const { written, isOfButton } = target;
     const anchors = pages.find(({ file }) => file === fault.file)?.anchors ?? [];
     const known = { routes, anchors, host: hostOf(site), isOfButton };
-    const { instead, ...details } = addressAdvice(written, known);
-    return { ...fault, ...details, ...editAt(site.root, fault, written, instead) };
+    return { ...fault, ...withEdit(site.root, fault, written, addressAdvice(written, known)) };
   });
 }

@@ -1,8 +1,7 @@
 import { isElsewhere } from "../address-advice";
 import { spotOf } from "../checked-page";
 import { dataFiles } from "../data-files";
-import { editAt } from "../fix";
-import { linkFault, targetsOf } from "../link-targets";
+import { linkFault, targetsOf, withEdit } from "../link-targets";
 import type { SpottedText } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
 
@@ -22,9 +21,7 @@ export const deadLink: SiteRule = {
     const findings = (links: readonly SpottedText[], from?: string): Finding[] =>
       links.flatMap(({ text, spot }) => {
         const fault = linkFault(text, from, targets);
-        if (!fault) return [];
-        const { instead, ...details } = fault;
-        return [{ ...spot, ...details, ...editAt(site.root, spot, text, instead) }];
+        return fault ? [{ ...spot, ...withEdit(site.root, spot, text, fault) }] : [];
       });
     // The header, the footer, and the share image of pages without one of their own.
     const { documents, data } = site;
