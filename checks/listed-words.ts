@@ -1,6 +1,6 @@
 import { memoize } from "../data/memoize";
-import { capitalize } from "../data/numerals";
 import type { HouseStyle } from "../schema/shapes.gen";
+import { capitalize } from "../schema/words";
 import { matchesIn } from "./text";
 
 const SPECIAL_CHARACTERS = /[.*+?^${}()|[\]\\/]/g;

@@ -1,12 +1,6 @@
 import { findNodeAtOffset, getNodePath, getNodeValue } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
-import {
-  fieldTitle,
-  humanizeName,
-  resolveSchemaPlace,
-  type SchemaPlace,
-  titlesAround,
-} from "../schema/field-title";
+import { fieldTitle, resolveSchemaPlace, type SchemaPlace, titlesAround } from "../schema/field-title";
 import {
   isJsonObject,
   type JsonDocument,
@@ -16,6 +10,7 @@ import {
 } from "../schema/json-document";
 import { valueAt } from "../schema/json-path";
 import { offsetOfPlace } from "../schema/place";
+import { humanizeName } from "../schema/words";
 import { schemaOfData } from "./collections";
 import { CONSTANTS_FILE } from "./constants";
 import { readDocument } from "./read-document";

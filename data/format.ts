@@ -1,9 +1,9 @@
 import { intendedChoice } from "../schema/explain-value";
 import { didYouMean, isSlip } from "../schema/nearest";
+import { capitalize, lowercaseFirst } from "../schema/words";
 import type { Constant } from "./constants";
 import { memoize } from "./memoize";
 import {
-  capitalize,
   formatCompact,
   formatCompactDollars,
   formatDigits,
@@ -12,7 +12,6 @@ import {
   formatInWords,
   formatLongDate,
   formatOrdinal,
-  lowercaseFirst,
   type NumberFormatter,
 } from "./numerals";
 import { nounOf, type Reading } from "./reading";

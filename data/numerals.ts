@@ -43,9 +43,3 @@ export const formatOrdinal: NumberFormatter = (value) =>
 export const formatInWords: NumberFormatter = (value) => NUMBER_WORDS[value] ?? formatGrouped(value);
 /** October 12, 2025 */
 export const formatLongDate = (date: string): string => longDate.format(new Date(`${date}T00:00:00Z`));
-
-/** Lowercases the first letter for the middle of a sentence, unless the first word has other capitals or digits (AES-256). */
-export const lowercaseFirst = (text: string): string =>
-  /^\p{Lu}[\p{Ll}-]*(?=\s|$|\+)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-
-export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

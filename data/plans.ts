@@ -1,7 +1,7 @@
 import type { PlanRates } from "../schema/shapes.gen";
+import { capitalize } from "../schema/words";
 import type { Constants } from "./constants";
 import { memoize } from "./memoize";
-import { capitalize } from "./numerals";
 
 /** A plan with a price in the constants. */
 export interface Plan {

@@ -8,7 +8,8 @@ import {
   rangeInString,
 } from "../schema/json-document";
 import type { TextRange } from "../schema/place";
-import { ABBREVIATION, capitalize } from "./numerals";
+import { capitalize } from "../schema/words";
+import { ABBREVIATION } from "./numerals";
 import { EXAMPLE_TOKEN, intendedToken, type Problem, resolveToken, type TokenLookup } from "./token";
 
 export type { TokenLookup } from "./token";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldTitle, humanizeName } from "./field-title";
+import { fieldTitle } from "./field-title";
 import type { JsonObject } from "./json-document";
 import type { SchemaSet } from "./schema-set";
 
@@ -57,16 +57,5 @@ describe("fieldTitle", () => {
   it("works without a value", () => {
     expect(title(["lines", 3, "text"], undefined)).toBe("Lines 4 › Words");
     expect(title(["lines", 3, "text"], { lines: null })).toBe("Lines 4 › Words");
-  });
-});
-
-describe("humanizeName", () => {
-  it.each([
-    ["PricingBoxProps", "Pricing box"],
-    ["listPrice", "List price"],
-    ["wrong-number", "Wrong number"],
-    ["", ""],
-  ])("converts %j to %j", (name, words) => {
-    expect(humanizeName(name)).toBe(words);
   });
 });

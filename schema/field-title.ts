@@ -2,29 +2,13 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./
 import { childOf, valueAt } from "./json-path";
 import { atPointer, propertiesOf, resolveReference } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
+import { humanizeName } from "./words";
 
 /** A schema and the file that its references are relative to. */
 export interface LocatedSchema {
   schema: JsonObject;
   file: string;
 }
-
-const ABBREVIATION = /\b(?:ai|api|faq|hd|hipaa|sms|tls|url)\b/g;
-
-/** Turns an identifier into words: `listPrice` → `List price`, `PricingBoxProps` → `Pricing box`, `FaqSearchProps` → `FAQ search`. */
-export function humanizeName(name: string): string {
-  const words = name
-    .replace(/Props$/, "")
-    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
-    .replace(/[-_]/g, " ")
-    .toLowerCase()
-    .replace(ABBREVIATION, (letters) => letters.toUpperCase());
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Converts a name with hyphens, as of a block or an icon: `phone-call` → `PhoneCall`. */
-export const pascalCase = (name: string): string =>
-  name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
 
 /** Whether a value satisfies a branch's `const` and `required` conditions; conditions of any other form always apply. */
 function mayApply(condition: JsonValue | undefined, value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { type IconNode, icons } from "lucide";
-import { pascalCase } from "./field-title";
+import { pascalCase } from "./words";
 
 const drawings = icons as Record<string, IconNode>;
 

@@ -1,7 +1,7 @@
-import { humanizeName } from "./field-title";
 import type { JsonObject, JsonValue } from "./json-document";
 import { objectAt, resolveReference, unionBranches } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
+import { humanizeName } from "./words";
 
 /** Access to schemas by path. */
 type Sources = Pick<SchemaSet, "schema">;

@@ -1,7 +1,7 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
 import { memoize } from "../../data/memoize";
-import { lowercaseFirst } from "../../data/numerals";
 import { type Plan, plansOf } from "../../data/plans";
+import { lowercaseFirst } from "../../schema/words";
 import { phrasesPattern } from "./phrases";
 import type { Named } from "./things";
 

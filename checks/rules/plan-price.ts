@@ -1,11 +1,10 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
-import { lowercaseFirst } from "../../data/numerals";
 import { type Plan, plansOf } from "../../data/plans";
 import type { Site } from "../../data/site";
-import { humanizeName } from "../../schema/field-title";
 import { isJsonObject } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
+import { humanizeName, lowercaseFirst } from "../../schema/words";
 import type { Field } from "../checked-page";
 import { formatPlans } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";

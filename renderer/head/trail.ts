@@ -1,6 +1,6 @@
 import type { Page } from "../../data/load-page";
 import type { Site } from "../../data/site";
-import { humanizeName } from "../../schema/field-title";
+import { humanizeName } from "../../schema/words";
 
 /** A step of the breadcrumbs; a step without a route has no page. */
 export interface TrailStep {

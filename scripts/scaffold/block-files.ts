@@ -1,5 +1,4 @@
-import { capitalize } from "../../data/numerals";
-import { pascalCase } from "../../schema/field-title";
+import { capitalize, pascalCase } from "../../schema/words";
 
 /** Returns the words of a block type: `price-note` → `price note`. */
 const words = (type: string) => type.replaceAll("-", " ");

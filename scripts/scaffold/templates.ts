@@ -1,5 +1,5 @@
-import { capitalize } from "../../data/numerals";
 import type { JsonObject } from "../../schema/json-document";
+import { capitalize } from "../../schema/words";
 
 /** Block types of each page template, from top to bottom; their content follows the blocks' own examples. */
 export const TEMPLATES = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { humanizeName } from "../../schema/field-title";
+import { humanizeName } from "../../schema/words";
 import type { FileEntry, SiteOffers } from "../api";
 import { useMutation } from "./api-client";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";

@@ -14,8 +14,8 @@ import { lookupOf, type Site } from "../../data/site";
 import { resolveText } from "../../data/tokens";
 import { unpublishedFiles } from "../../data/unpublished";
 import { isUnpublished } from "../../data/unpublished-name";
-import { humanizeName } from "../../schema/field-title";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import { humanizeName } from "../../schema/words";
 import type { FileEntry } from "../api";
 import { textsIn } from "../app/json-edit";
 

@@ -4,9 +4,9 @@ import { titlesOf } from "../../data/describe-places";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { humanizeName } from "../../schema/field-title";
 import type { JsonPath } from "../../schema/json-document";
 import { offsetOfPlace } from "../../schema/place";
+import { humanizeName } from "../../schema/words";
 
 /** A property name in a message, alone or with its value: `"points": [ … ]`. */
 const FIELD_NAME = /"(\w+)"(?:: (?:\{[^{}]*\}|\[[^[\]]*\]|"…"|…|true))?/g;

@@ -8,11 +8,11 @@ import { filesBelow } from "../../../data/files-below";
 import { formatConstant, formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
-import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject } from "../../../schema/json-document";
 import { valuesIn } from "../../../schema/json-path";
 import { objectAt } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
+import { humanizeName } from "../../../schema/words";
 import { EDITOR_HEAD, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 

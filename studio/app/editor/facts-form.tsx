@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { valueAt } from "../../../schema/json-path";
+import { humanizeName } from "../../../schema/words";
 import type { FileEntry } from "../../api";
 import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";

@@ -1,13 +1,9 @@
 import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
-import {
-  applicableSchemas,
-  childSchemas,
-  humanizeName,
-  type LocatedSchema,
-} from "../../../schema/field-title";
+import { applicableSchemas, childSchemas, type LocatedSchema } from "../../../schema/field-title";
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
 import { propertiesOf } from "../../../schema/schema-parts";
 import { tagMeanings, titleAndDescriptionOf } from "../../../schema/schema-words";
+import { humanizeName } from "../../../schema/words";
 import { type Choice, ICON_SCHEMA, type SiteOffers } from "../../api";
 
 /** Schemas of the content by path, and the choices that depend on the content. */

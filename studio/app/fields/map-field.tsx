@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
-import { humanizeName } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { humanizeName } from "../../../schema/words";
 import { ActionButton, Collapsible, EntryButtons } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { summaryOf } from "../json-edit";

@@ -1,5 +1,5 @@
-import { capitalize } from "../../../../data/numerals";
 import type { Cover } from "../../../../schema/shapes.gen";
+import { capitalize } from "../../../../schema/words";
 
 /** A page that has a share image. */
 export interface SharedPage {

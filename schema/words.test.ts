@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { humanizeName } from "./words";
+
+describe("humanizeName", () => {
+  it.each([
+    ["PricingBoxProps", "Pricing box"],
+    ["listPrice", "List price"],
+    ["wrong-number", "Wrong number"],
+    ["", ""],
+  ])("converts %j to %j", (name, words) => {
+    expect(humanizeName(name)).toBe(words);
+  });
+});

@@ -1,0 +1,22 @@
+const ABBREVIATION = /\b(?:ai|api|faq|hd|hipaa|sms|tls|url)\b/g;
+
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Lowercases the first letter for the middle of a sentence, unless the first word has other capitals or digits (AES-256). */
+export const lowercaseFirst = (text: string): string =>
+  /^\p{Lu}[\p{Ll}-]*(?=\s|$|\+)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** Turns an identifier into words: `listPrice` → `List price`, `PricingBoxProps` → `Pricing box`, `FaqSearchProps` → `FAQ search`. */
+export function humanizeName(name: string): string {
+  const words = name
+    .replace(/Props$/, "")
+    .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
+    .replace(/[-_]/g, " ")
+    .toLowerCase()
+    .replace(ABBREVIATION, (letters) => letters.toUpperCase());
+  return capitalize(words);
+}
+
+/** Converts a name with hyphens, as of a block or an icon: `phone-call` → `PhoneCall`. */
+export const pascalCase = (name: string): string =>
+  name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
