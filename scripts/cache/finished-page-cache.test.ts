@@ -55,6 +55,14 @@ it("replaces the cached page of the same key", () => {
   expect(taken("key")?.[0]).toBe("A later page");
 });
 
+it("can be deleted during a build", () => {
+  const pages = open();
+  rmSync(pages.folder, { recursive: true });
+  pages.save();
+  finish("key");
+  expect(taken("key")?.[0]).toBe("A page");
+});
+
 it.each(FILE_SUFFIXES)("rejects a page whose file %s was changed, truncated or removed", (ending) => {
   finish("key");
   writeFileSync(site + ending, "Edited by hand");

@@ -90,6 +90,8 @@ export class FinishedPageCache {
   /** Saves the list of pages for the next build, and evicts the pages that two builds in a row have not used. */
   save(): void {
     this.#cache.save();
+    // The folder may have been deleted during the build.
+    if (!fs.existsSync(this.folder)) return;
     const keys = new Set([INDEX, ...this.#cache.keys()]);
     for (const name of fs.readdirSync(this.folder))
       if (!keys.has(name.replace(/\..*/, ""))) fs.rmSync(join(this.folder, name), { force: true });
