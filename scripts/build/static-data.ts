@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Collections, collectionIndex, contentOf, schemaOfData } from "../../data/collections";
+import { type Collections, collectionIndex, contentOf } from "../../data/collections";
 import { competitorSummaries } from "../../data/comparisons";
 import type { Site } from "../../data/site";
 import { writeWithFolders } from "../files";
@@ -8,8 +8,6 @@ import { writeWithFolders } from "../files";
 export interface StaticDocument {
   /** URL path: `/data/carriers/index.json`. */
   path: string;
-  /** Path of its schema. */
-  schema: string;
   value: unknown;
 }
 
@@ -21,32 +19,21 @@ function documentsOf(collections: Collections, name: (typeof SERVED_COLLECTIONS)
   return [collectionIndex(collections, name) ?? [], collections.get(name) ?? []]
     .flat()
     .filter(({ canBeShown }) => canBeShown)
-    .map((item) => {
-      const { file } = item.document;
-      return { path: `/${file}`, schema: schemaOfData(file) ?? "", value: contentOf(item) };
-    });
+    .map((item) => ({ path: `/${item.document.file}`, value: contentOf(item) }));
 }
 
 /** Returns every document that the browser may fetch. Omits files with faults, which the check has reported. */
 export function staticData({ collections }: Site): StaticDocument[] {
   const list: StaticDocument = {
     path: "/data/comparisons.json",
-    schema: "schema/competitor-list.schema.json",
     value: { competitors: competitorSummaries(collections) },
   };
   const documents = SERVED_COLLECTIONS.flatMap((name) => documentsOf(collections, name));
   return collections.has("comparisons") ? [...documents, list] : documents;
 }
 
-/**
- * Writes the documents below the built site's folder, as compact JSON.
- *
- * @throws when a document violates its schema, which is a fault of the code, since the files themselves were checked
- */
+/** Writes the documents below the built site's folder, as compact JSON. */
 export function writeStaticData(site: Site, clientDir: string): void {
-  for (const { path, schema, value } of staticData(site)) {
-    const [error] = site.schemas.errors(schema, value);
-    if (error) throw new Error(`${path} does not match ${schema}: ${error.instancePath} ${error.message}.`);
+  for (const { path, value } of staticData(site))
     writeWithFolders(join(clientDir, path), JSON.stringify(value));
-  }
 }
