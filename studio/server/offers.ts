@@ -8,7 +8,7 @@ import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-docu
 import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-parts";
 import { titleAndDescriptionOf } from "../../schema/schema-words";
 import { humanizeName } from "../../schema/words";
-import { type Choice, type FactOffer, ICON_SCHEMA, type Part, type SiteOffers } from "../api";
+import { type Choice, type FactOffer, type FileEntry, ICON_SCHEMA, type Part, type SiteOffers } from "../api";
 import { withPlaceholders, withPlaceholderTexts } from "../placeholders";
 import { fileEntries } from "./entries";
 import { factName } from "./form-terms";
@@ -26,6 +26,17 @@ function choicesOf({ enum: values, enumDescriptions, defaultSnippets }: JsonObje
     return defaultSnippets.filter(isJsonObject).map(({ label, description }) => choice(label, description));
   const words = Array.isArray(enumDescriptions) ? enumDescriptions : [];
   return Array.isArray(values) ? values.map((value, index) => choice(value, words[index] ?? value)) : [];
+}
+
+/**
+ * Adds the pages that the generated choices lack: they are generated some time after a page has been published, and an
+ * author links to it at once.
+ */
+export function withNewPages(addresses: readonly Choice[], files: readonly FileEntry[]): Choice[] {
+  const all = new Map(addresses.map((choice) => [choice.value, choice]));
+  for (const { route, name, isPublished, isTemplate } of files)
+    if (route && isPublished && !isTemplate && !all.has(route)) all.set(route, { value: route, label: name });
+  return [...all.values()];
 }
 
 function factsOf({ constants }: Site): FactOffer[] {
@@ -82,17 +93,19 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     const isForTemplates = dataProperties(schemas, file).some(({ ofItem }) => ofItem !== undefined);
     return { name, ...titleAndDescriptionOf(schema), example, isForTemplates };
   };
+  const files = fileEntries(site);
+  const choices = Object.fromEntries(
+    Object.entries(objectAt(readJson(code, CONTENT_SCHEMA).$defs)).map(([name, offered]) => [
+      name,
+      choicesOf(objectAt(offered)),
+    ]),
+  );
   return {
-    files: fileEntries(site),
+    files,
     schemas: Object.fromEntries(
       [...schemas.paths, VISUAL_SCHEMA].map((path) => [path, schemas.schema(path)]),
     ),
-    choices: Object.fromEntries(
-      Object.entries(objectAt(readJson(code, CONTENT_SCHEMA).$defs)).map(([name, offered]) => [
-        name,
-        choicesOf(objectAt(offered)),
-      ]),
-    ),
+    choices: { ...choices, address: withNewPages(choices.address ?? [], files) },
     blocks: schemas.blockTypes.map((type) => part("blocks", type)),
     pictures: schemas.visualKinds.map((kind) => part(VISUALS_FOLDER, kind)),
     shared: [...shared].flatMap(([name, { value }]) => (isJsonObject(value) ? [{ name, block: value }] : [])),
