@@ -52,3 +52,20 @@ it("opens what was saved after its editor had been left", async () => {
   const put = vi.mocked(fetch).mock.calls.find(([, init]) => init?.method === "PUT");
   expect(JSON.parse(String(put?.[1]?.body))).toMatchObject({ version: "2" });
 });
+
+it("undoes the steps of an unpublished page after it has been published", () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof fetch>().mockImplementation(async () => Response.json({})),
+  );
+  const file = { file: "pages/_fax.json", version: "1", content: { title: "Fax" } };
+  const { result: before, unmount } = renderHook(() => useFile(file, "page", onSave));
+  const content = { title: "Faxes" };
+  act(() => before.current.dispatch({ kind: "write", content, place: "title", at: 1 }));
+  unmount();
+  const { result: after } = renderHook(() =>
+    useFile({ ...file, file: "pages/fax.json", content }, "page", onSave),
+  );
+  act(() => after.current.dispatch({ kind: "undo" }));
+  expect(after.current.state.content).toEqual(file.content);
+});

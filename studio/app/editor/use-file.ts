@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from "react";
+import { publishedFile } from "../../../data/unpublished-name";
 import type { JsonObject } from "../../../schema/json-document";
 import type { DraftFile, SavedFile, Verdict } from "../../api";
 import { CallError, callApi } from "../api-client";
@@ -10,12 +11,12 @@ const DEBOUNCE_MS = { preview: 0, verdict: 250 };
 
 const isSame = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** States of the files that were edited in this window, so that undo survives navigation. */
+/** States of the files that were edited in this window, by published name, so that undo survives navigation and publishing. */
 const stateCache = new Map<string, FileState>();
 
 /** Returns the initial state of a file, with the cached undo history if it belongs to this content. */
 function restoreState(file: string, content: JsonObject, selected: Selection): FileState {
-  const known = stateCache.get(file);
+  const known = stateCache.get(publishedFile(file));
   if (!known || !isSame(known.content, content)) return createState(content, selected);
   return reducer(known, { kind: "select", selected });
 }
@@ -85,7 +86,7 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     draft && draft.version !== initial.version ? { kind: "conflict", theirs: initial } : { kind: "idle" },
   );
   const { content } = state;
-  useEffect(() => void stateCache.set(file, state), [file, state]);
+  useEffect(() => void stateCache.set(publishedFile(file), state), [file, state]);
   const isChanged = !isSame(content, saved.content);
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a save, the stored draft is based on the saved version
   useEffect(() => {
