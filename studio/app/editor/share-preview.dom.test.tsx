@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { FileEntry } from "../../api";
+import { type EditorData, EditorProvider } from "../editor-context";
+import { SharePreview } from "./share-preview";
+
+afterEach(cleanup);
+
+function show(entry: Partial<FileEntry>, content = {}): void {
+  const verdict = { data: { metadata: { title: "Fax service", description: "We fax for you." } } };
+  const editor = { entry, state: { content }, verdict, isChanged: false };
+  render(
+    <EditorProvider value={editor as unknown as EditorData}>
+      <SharePreview />
+    </EditorProvider>,
+  );
+}
+
+it("shows an unpublished page as search results will, without the picture that is not drawn yet", () => {
+  show({ route: "/features/fax", isPublished: false });
+  expect(screen.getByText("pingo › features › fax").nextSibling?.textContent).toBe("Fax service");
+  expect(screen.queryByRole("presentation")).toBeNull();
+  screen.getByText(/It appears here when the page has been published/);
+});
+
+it("shows the picture that an unpublished page has chosen", () => {
+  show(
+    { route: "/features/fax", isPublished: false },
+    { shareImage: "/share/fax.png", shareImageAlt: "A fax" },
+  );
+  expect(screen.getByRole("img", { name: "A fax" }).getAttribute("src")).toBe("/share/fax.png");
+});
+
+it("shows nothing for the not-found page", () => {
+  show({ route: "/404", isPublished: true });
+  expect(screen.queryByText("In search results")).toBeNull();
+});
