@@ -3,6 +3,7 @@ import type { JsonObject, JsonPath } from "../../schema/json-document";
 import type { FileEntry, Finding, SiteOffers, Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
 import type { Schemas } from "./fields/field";
+import { withNames } from "./file-names";
 
 /** Schemas of the site, and texts and findings of the edited file. */
 interface Readings {
@@ -54,7 +55,13 @@ export function useReadings(offers: SiteOffers, verdict: Verdict | undefined): R
     return {
       schemas: { schema: (path) => offers.schemas[path] ?? {}, choices: offers.choices },
       resolveTokens: (text) => text.replace(/\{\{[^{}]*\}\}/g, (token) => values.get(token) ?? token),
-      findings: verdict?.findings.filter(({ severity }) => severity !== "notice") ?? [],
+      findings: (verdict?.findings ?? [])
+        .filter(({ severity }) => severity !== "notice")
+        .map((finding) => ({
+          ...finding,
+          message: withNames(offers, finding.message),
+          ...(finding.fix === undefined ? {} : { fix: withNames(offers, finding.fix) }),
+        })),
       readings: new Map(verdict?.readings.map(({ path, text }) => [pathKey(path), text])),
     };
   }, [offers, verdict]);

@@ -6,29 +6,17 @@ import { useMutation } from "./api-client";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
+import { describePlace } from "./file-names";
 import { SearchField, search } from "./search-field";
 
 /** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
 export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
-
-/** Returns the display name of a file; its path if the studio cannot edit it. */
-export const nameOf = ({ files }: SiteOffers, file: string): string => {
-  const entry = files.find((one) => one.file === file);
-  return entry ? `${entry.name} (${describePlace(entry)})` : file;
-};
 
 /** Groups files by section of the list. */
 function groupFiles(files: readonly FileEntry[]): [name: string, files: FileEntry[]][] {
   const found = new Map<string, FileEntry[]>();
   for (const file of files) found.set(file.group, [...(found.get(file.group) ?? []), file]);
   return [...found];
-}
-
-/** Returns the route or path that distinguishes an entry from others with the same name. */
-function describePlace({ file, route, isTemplate, shownOn, stayReason }: FileEntry): string {
-  if (isTemplate) return `${route} and others like it`;
-  if (shownOn) return shownOn.length === 1 ? `on ${shownOn[0]}` : `on ${shownOn.length} pages`;
-  return stayReason !== undefined && route !== undefined ? route : file;
 }
 
 /** Returns the pages whose blocks a new page can copy. */

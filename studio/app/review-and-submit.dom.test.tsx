@@ -20,11 +20,11 @@ it("says of a changed page where it moved, or that it was removed", async () => 
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(changes)));
   const offers = { files: [pageAt("pages/faxes.json", "/faxes")] } as Partial<SiteOffers> as SiteOffers;
   render(<ReviewAndSubmit offers={offers} />);
-  await screen.findByText("pages/fax.json (moved to /faxes)");
+  await screen.findByText("/fax (moved to /faxes)");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    "pages/fax.json (moved to /faxes)",
+    "/fax (moved to /faxes)",
     "Faxes (/faxes)",
-    "pages/telex.json (removed)",
+    "/telex (removed)",
   ]);
 });
 

@@ -5,7 +5,8 @@ import type { Changes, SiteOffers, Submission } from "../api";
 import { useMutation, useQuery } from "./api-client";
 import { UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/draft-storage";
-import { editorPathOf, nameOf } from "./file-list";
+import { editorPathOf } from "./file-list";
+import { nameOf } from "./file-names";
 import { UnreadSentences } from "./unread-sentences";
 
 const successMessage = ({ branch, isSent }: Submission): string =>
@@ -15,6 +16,9 @@ const successMessage = ({ branch, isSent }: Submission): string =>
 
 /** Whether a file is a page, or an item that a page is generated from. */
 const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
+
+/** Returns the address of a page that has moved or has been removed; the path of another file. */
+const formerAddress = (file: string): string => file.replace(/^pages(\/.*?)(?:\/index)?\.json$/, "$1");
 
 interface ChangedProps {
   offers: SiteOffers;
@@ -46,7 +50,7 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
         {contentFiles.filter(isOfSite).map((file) => (
           <li key={file}>
             <span className="description">
-              {nameOf(offers, file)}
+              {entryOf(file) ? nameOf(offers, file) : formerAddress(file)}
               {isPage(file) && !entryOf(file) && whereTo(file)}
             </span>
           </li>

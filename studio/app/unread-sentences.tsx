@@ -4,7 +4,8 @@ import { useMutation } from "./api-client";
 import { SkipButton } from "./collapsible";
 import { titleOf } from "./editor/state";
 import { plainText } from "./editor/text-lookup";
-import { editorPathOf, nameOf } from "./file-list";
+import { editorPathOf } from "./file-list";
+import { nameOf } from "./file-names";
 
 /** Groups sentences by file; a sentence that is repeated at the same place is listed once. */
 function groupByFile(sentences: readonly Sentence[]): [file: string, sentences: Map<string, Sentence>][] {

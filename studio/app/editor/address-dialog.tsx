@@ -5,6 +5,7 @@ import { useMutation } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 import { editorPathOf } from "../file-list";
+import { withNames } from "../file-names";
 import { usePublish } from "./publish-dialog";
 
 interface FormProps {
@@ -107,7 +108,7 @@ function UnpublishForm() {
 
 /** Moves, removes or unpublishes the page. When it is moved or removed, links are updated and its old route redirects. */
 export function AddressDialog() {
-  const { entry, isChanged, onWrite, showDialog } = useEditor();
+  const { entry, offers, isChanged, onWrite, showDialog } = useEditor();
   const [moved, setMoved] = useState<PageMoved>();
   const navigate = useNavigate();
   const close = () => {
@@ -119,7 +120,7 @@ export function AddressDialog() {
   return (
     <Dialog title={`Address ${entry.route}`} onClose={close}>
       <p role="status">
-        {moved?.summary ||
+        {(moved && withNames(offers, moved.summary)) ||
           obstacle ||
           (entry.isPublished
             ? "Links to the page are updated, and its old address redirects visitors."

@@ -1,10 +1,12 @@
 import { Link } from "react-router-dom";
 import { formatCount } from "../../../schema/format-count";
 import type { JsonPath } from "../../../schema/json-document";
+import { capitalize } from "../../../schema/words";
 import { NOT_WRITTEN } from "../../api";
 import { Collapsible } from "../collapsible";
 import { type EditorData, useEditor } from "../editor-context";
-import { editorPathOf, nameOf } from "../file-list";
+import { editorPathOf } from "../file-list";
+import { nameOf } from "../file-names";
 import { blockAt } from "./state";
 
 /** Groups the paths of placeholders by block, or by the part of the file outside of blocks. */
@@ -42,7 +44,7 @@ export function FindingsSummary() {
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
             {path && (
               <button type="button" className="link text-start" onClick={() => goToPath(path)}>
-                {where || "This page"}
+                {capitalize(where) || "This page"}
               </button>
             )}
             {elsewhere && (
@@ -50,7 +52,7 @@ export function FindingsSummary() {
                 {nameOf(offers, elsewhere.file)}: {where}
               </Link>
             )}
-            {!path && !elsewhere && <strong>{where}</strong>}
+            {!path && !elsewhere && <strong>{capitalize(where)}</strong>}
             <p>{message}</p>
           </li>
         ))}

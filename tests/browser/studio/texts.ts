@@ -92,12 +92,12 @@ export function textTests(site: Served): void {
     );
     await expect(field(page, "Heading")).toHaveAttribute("aria-invalid", "true");
     await page.getByText("1 to fix").click();
-    await page.getByRole("button", { name: /^block 1 Hero/ }).click();
+    await page.getByRole("button", { name: /^Block 1 Hero/ }).click();
     await expect(field(page, "Heading")).toBeFocused();
 
     // The link to an optional field focuses the field, not the adjacent button that would remove it.
     await fill(field(page, "Small line"), "A few words that are by far too many to stand above any heading");
-    await page.getByRole("button", { name: /^block 1 Hero.*Small line/ }).click();
+    await page.getByRole("button", { name: /^Block 1 Hero.*Small line/ }).click();
     await expect(field(page, "Small line")).toBeFocused();
     await page.keyboard.press("ControlOrMeta+z");
 

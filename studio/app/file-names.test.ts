@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import type { FileEntry, SiteOffers } from "../api";
+import { withNames } from "./file-names";
+
+it("names files in a message as the list of pages does", () => {
+  const files = [
+    { file: "pages/features/fax.json", name: "Fax", route: "/features/fax", stayReason: "" },
+    { file: "data/navigation.json", name: "Menus and footer", route: "/" },
+  ] as FileEntry[];
+  const offers = { files } as Partial<SiteOffers> as SiteOffers;
+  expect(withNames(offers, "The sentence “We fax …” is also in pages/features/fax.json.")).toBe(
+    "The sentence “We fax …” is also in Fax (/features/fax).",
+  );
+  expect(withNames(offers, "Also changed: data/navigation.json, pages/gone.json.")).toBe(
+    "Also changed: Menus and footer (data/navigation.json), pages/gone.json.",
+  );
+});

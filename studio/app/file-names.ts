@@ -1,0 +1,18 @@
+import type { FileEntry, SiteOffers } from "../api";
+
+/** Returns the route or path that distinguishes an entry from others with the same name. */
+export function describePlace({ file, route, isTemplate, shownOn, stayReason }: FileEntry): string {
+  if (isTemplate) return `${route} and others like it`;
+  if (shownOn) return shownOn.length === 1 ? `on ${shownOn[0]}` : `on ${shownOn.length} pages`;
+  return stayReason !== undefined && route !== undefined ? route : file;
+}
+
+/** Returns the display name of a file; its path if the studio cannot edit it. */
+export const nameOf = ({ files }: SiteOffers, file: string): string => {
+  const entry = files.find((one) => one.file === file);
+  return entry ? `${entry.name} (${describePlace(entry)})` : file;
+};
+
+/** Replaces the paths of files in a message with their display names. */
+export const withNames = (offers: SiteOffers, text: string): string =>
+  text.replace(/\b(?:pages|data)\/[\w/[\]-]+\.json/g, (file) => nameOf(offers, file));
