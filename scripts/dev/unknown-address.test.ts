@@ -33,6 +33,10 @@ it("links to the nearest page", () => {
   expect(unknownAddress(site, "/somewhere/else/altogether")).not.toContain("Did you mean");
 });
 
+it("links to the studio, for those who look for it at its name", () => {
+  expect(unknownAddress(site, "/studio")).toMatch(/<a href="\/__studio"[^>]*>studio<\/a>/);
+});
+
 it("does not suggest a page for an invalid route", () => {
   for (const route of ["/pictures/a.png", "/Jobs", "/jobs//open", "/<b>"])
     expect(unknownAddress(site, route)).not.toContain("npm run new:page");

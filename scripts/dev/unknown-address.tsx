@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { contentFileOf, isValidRoute, unpublishedPages } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { nearest } from "../../schema/nearest";
+import { STUDIO_PATH } from "../../studio/api";
 import { TEMPLATE_NAMES } from "../scaffold/templates";
 
 /** Inline styles in the style of the overlay, independent of the page's stylesheet. */
@@ -15,8 +16,8 @@ const BOX = {
 const LINK = { color: "#7fd7ff", textDecoration: "underline" };
 
 /**
- * Renders the notice of the dev server above the not-found page: the command that creates the page, and the page that
- * was probably meant.
+ * Renders the notice of the dev server above the not-found page: the command that creates the page, the page that was
+ * probably meant, and the studio, which people look for at /studio.
  *
  * @param route the requested path
  * @returns HTML
@@ -47,6 +48,13 @@ export function unknownAddress(site: Site, route: string): string {
           ?
         </p>
       )}
+      <p>
+        Pages are created and edited without commands in the{" "}
+        <a href={STUDIO_PATH} style={LINK}>
+          studio
+        </a>
+        .
+      </p>
       <p>Only npm run dev shows this box. Visitors see what follows.</p>
     </aside>,
   );
