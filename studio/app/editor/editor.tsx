@@ -101,7 +101,11 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
           textAt={(place) => readText(place.split("/"), valueAt(content, place.split("/")))}
           onKey={onKey}
         />
-        <aside ref={form} className="form flex flex-col gap-4 border-line border-l" aria-label="Content">
+        <aside
+          ref={form}
+          className="form flex flex-col gap-4 border-line border-l max-[40rem]:border-l-0"
+          aria-label="Content"
+        >
           <FindingsSummary />
           <FileForm key={selected} />
         </aside>

@@ -67,7 +67,11 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       />
     );
   return (
-    <nav className="page-outline border-line border-r" aria-label="Page" onFocus={() => setPressed(false)}>
+    <nav
+      className="page-outline border-line border-r max-[40rem]:border-r-0 max-[40rem]:border-b"
+      aria-label="Page"
+      onFocus={() => setPressed(false)}
+    >
       <button
         type="button"
         className="outline-entry"

@@ -67,7 +67,8 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
   const { readings } = useEditor();
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
-  const [width, setWidth] = useState<number>(WIDTHS[2].width);
+  // A desktop's page is too small to read on a phone.
+  const [width, setWidth] = useState<number>(() => WIDTHS[innerWidth < WIDTHS[1].width ? 0 : 2].width);
   const [stageSize, setStageSize] = useState({ width: 0, height: 0 });
   const stage = useRef<HTMLDivElement>(null);
   const [loadCount, setLoadCount] = useState(0);
@@ -133,7 +134,7 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
   const scale = Math.min(1, stageSize.width / width || 1);
   return (
     <section
-      className="row-start-3 flex min-w-0 flex-col bg-sunken px-4 pt-2 pb-4 max-[62rem]:col-span-full max-[62rem]:row-start-4 max-[62rem]:h-[70dvh]"
+      className="row-start-3 flex min-w-0 flex-col bg-sunken px-4 pt-2 pb-4 max-[62rem]:col-span-full max-[62rem]:row-start-4 max-[62rem]:h-[70dvh] max-[40rem]:row-start-5"
       aria-label="Preview"
     >
       <fieldset className="flex justify-center gap-1 pb-2">

@@ -54,6 +54,20 @@ export function windowTests(site: Served): void {
     expect(bar?.height).toBeLessThan(130);
   });
 
+  test("on a phone the fields are as wide as the window, and the page is that of a phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openHero(page);
+    const box = await field(page, "Introduction").boundingBox();
+    expect(box?.width).toBeGreaterThan(300);
+    const blocks = await outline(page).boundingBox();
+    expect(Number(box?.y)).toBeGreaterThan(Number(blocks?.y) + Number(blocks?.height));
+    const content = page.getByRole("complementary", { name: "Content" });
+    expect(await content.evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+    await expect(page.getByRole("button", { name: "Phone", pressed: true })).toBeVisible();
+  });
+
   test("Save is the last thing of the bar at any width, next to the page's address", async ({ page }) => {
     for (const width of [1440, 1024, 720]) {
       await page.setViewportSize({ width, height: 800 });
