@@ -167,3 +167,28 @@ it("adds list entries that can be rendered immediately", () => {
   );
   expect(faults).toEqual([]);
 });
+
+it("says nothing of the syntax of Markdown, since a field has buttons for it", () => {
+  const described = (description: string) =>
+    fieldAt(
+      schemas,
+      [{ schema: { type: "string", format: "markdown", description }, file: "block.json" }],
+      "",
+    ).description;
+  expect(described("One step. Markdown: **strong** for what to do, and [links](/pricing).")).toBe(
+    "One step.",
+  );
+  expect(described("Small print, in Markdown, such as a [link](/legal/privacy).")).toBe(
+    "Small print, such as a link.",
+  );
+  expect(described("The text in Markdown. A ## heading stands in the margin.")).toBe(
+    "The text. A heading stands in the margin.",
+  );
+  const everywhere = Object.entries(documents).flatMap(([file, document]) =>
+    [...JSON.stringify(document).matchAll(/"description":("(?:[^"\\]|\\.)*Markdown(?:[^"\\]|\\.)*")/g)].map(
+      ([, words]) => ({ file, words: described(JSON.parse(String(words))) }),
+    ),
+  );
+  expect(everywhere.length).toBeGreaterThan(10);
+  for (const { file, words } of everywhere) expect(words, file).not.toMatch(/Markdown|\*\*|\]\(|##|\.\.|:$/);
+});

@@ -152,6 +152,14 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
   }
 }
 
+/** Removes what a description says about the syntax of Markdown, since the buttons of the field write it. */
+const withoutSyntax = (description: string): string =>
+  description
+    .replace(/\. Markdown(?:: [^.]*)?\./, ".")
+    .replace(/,? in Markdown(?:: [^.]*(?=\.))?/, "")
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/\*\*|## /g, "");
+
 /** Derives a field from the schemas of a value. */
 export function fieldAt(schemas: Schemas, at: readonly LocatedSchema[], value: JsonValue | undefined): Field {
   const all = schemasFor(schemas, at, value);
@@ -159,7 +167,9 @@ export function fieldAt(schemas: Schemas, at: readonly LocatedSchema[], value: J
   const title = all.map(({ schema }) => titleAndDescriptionOf(schema).title).find(Boolean) ?? "Entry";
   // The description is omitted if the choices have descriptions.
   const isExplained = kind.kind === "choice" && keywordOf(all, "enumDescriptions") !== undefined;
-  return { ...kind, title, description: isExplained ? "" : String(keywordOf(all, "description") ?? "") };
+  const written = isExplained ? "" : String(keywordOf(all, "description") ?? "");
+  const isMarkdown = "isMarkdown" in kind && kind.isMarkdown;
+  return { ...kind, title, description: isMarkdown ? withoutSyntax(written) : written };
 }
 
 /** Creates a minimal value for a field, with placeholders in brackets for texts. */
