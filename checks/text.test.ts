@@ -12,6 +12,14 @@ it("splits sentences at full stops and line breaks, but not at decimal points", 
   ]);
 });
 
+it("keeps the address of a link with its words, also if the link ends the sentence", () => {
+  const text = "See [how it works.](/how-it-works) Or [call us.](tel:+12025550118)";
+  expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    "See [how it works.](/how-it-works)",
+    " Or [call us.](tel:+12025550118)",
+  ]);
+});
+
 it("does not end a sentence at an abbreviation", () => {
   const text = "Ask Dr. Lee, e.g. at noon. It is Lite vs. Standard, i.e. one of two.";
   expect(sentencesOf(text)).toHaveLength(2);

@@ -38,16 +38,23 @@ export const spanOf = ({ 0: found, index }: RegExpExecArray, from = 0): Span => 
   end: from + index + found.length,
 });
 
-/** End of a sentence: a stop before a space or a closing mark, but not in a number or an abbreviation; and a line's end. */
-const SENTENCE_END = new RegExp(String.raw`[.!?;](?<!${ABBREVIATION})(?=[\s"'”’)\]]|$)|\n`, "g");
+/**
+ * End of a sentence: a stop before a space or a closing mark, but not in a number or an abbreviation; and a line's end. A
+ * stop that ends the words of a link takes the link's address along.
+ */
+const SENTENCE_END = new RegExp(
+  String.raw`[.!?;](?<!${ABBREVIATION})(?:\]\([^()\s]*\))?(?=[\s"'”’)\]]|$)|\n`,
+  "g",
+);
 
 /** Splits a text into sentences. */
 export function sentencesOf(text: string): Span[] {
   const sentences: Span[] = [];
   let start = 0;
-  for (const { index } of matchesIn(text, SENTENCE_END)) {
-    if (index > start) sentences.push({ start, end: index + 1 });
-    start = index + 1;
+  for (const { 0: stop, index } of matchesIn(text, SENTENCE_END)) {
+    const end = index + stop.length;
+    if (index > start) sentences.push({ start, end });
+    start = end;
   }
   if (start < text.length) sentences.push({ start, end: text.length });
   return sentences;
