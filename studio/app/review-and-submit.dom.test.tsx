@@ -35,3 +35,23 @@ it("skips the sentences by keyboard", async () => {
   (await screen.findByRole("button", { name: "Skip the sentences" })).click();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /^I have read them/ }));
 });
+
+it("names the place of each sentence as the editor does", async () => {
+  const sentence = (file: string, where: string) => ({ file, where, text: "We fax for you.", path: [] });
+  const sentences = [
+    sentence("pages/fax.json", "pages/fax.json"),
+    sentence("pages/fax.json", "block 1 hero"),
+    sentence("data/posts/one.json", "data/posts/one.json"),
+  ];
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));
+  const article = { ...pageAt("data/posts/one.json", "/blog/one"), schema: "schema/post.schema.json" };
+  const files = [pageAt("pages/fax.json", "/fax"), article];
+  const blocks = [{ name: "hero", title: "Hero" }];
+  render(<ReviewAndSubmit offers={{ files, blocks } as unknown as SiteOffers} />);
+  const list = await screen.findAllByText("We fax for you.");
+  expect(list.map((words) => words.closest("li")?.querySelector("a")?.textContent)).toEqual([
+    "Title and description",
+    "Block 1 Hero",
+    "Go to it",
+  ]);
+});

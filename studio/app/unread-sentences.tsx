@@ -20,12 +20,16 @@ function groupByFile(sentences: readonly Sentence[]): [file: string, sentences: 
 /** Whether a text is a statement that can be judged alone, unlike a word, a time or a number. */
 const isSentence = ({ text }: Sentence): boolean => text.split(/\s+/).length > 2;
 
-/** Formats the place of a sentence: `block 3 feature-blocks` → `Block 3 Feature blocks`; empty outside of blocks. */
-const placeIn = ({ where, file }: Sentence, { blocks }: SiteOffers): string =>
-  (where.endsWith(file) ? "" : where).replace(
+/** Formats the place of a sentence as the editor names it: `block 3 feature-blocks` → `Block 3 Feature blocks`. */
+function placeIn({ where, file }: Sentence, { blocks, files }: SiteOffers): string {
+  const isPage = files.some((entry) => entry.file === file && entry.schema === undefined);
+  if (where === file && isPage) return "Title and description";
+  if (where.endsWith(file)) return "Go to it";
+  return where.replace(
     /^block (\d+) ([\w-]+)$/,
     (_, number: string, type: string) => `Block ${number} ${titleOf({ type }, blocks)}`,
   );
+}
 
 interface UnreadSentencesProps {
   offers: SiteOffers;
@@ -58,7 +62,7 @@ export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentences
                     </div>
                     {isEditable && (
                       <Link to={editorPathOf(file)} state={sentence.path} className="link text-sm">
-                        {placeIn(sentence, offers) || "Go to it"}
+                        {placeIn(sentence, offers)}
                       </Link>
                     )}
                   </li>
