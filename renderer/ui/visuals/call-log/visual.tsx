@@ -53,9 +53,7 @@ export default function CallLog({ title, day, calls }: CallLogVisual) {
   });
   return (
     <VisualFrame label={`Calls to ${title} on ${day}. ${summary.join(". ")}.`}>
-      <WindowBar icon="phone" title={title}>
-        {day}
-      </WindowBar>
+      <WindowBar icon="phone" title={title} fact={day} />
       <ol className="py-1.5 pr-5 pl-4">
         {calls.map((call) => (
           <Row key={call.time} call={call} />

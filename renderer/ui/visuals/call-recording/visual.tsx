@@ -55,9 +55,7 @@ export default function CallRecording(props: CallRecordingVisual) {
     <VisualFrame
       label={`Recording of a call of ${duration} between ${speakers.join(" and ")}: ${title}. Announced at ${announcedAt}. Notes: ${notes.map(({ at, text }) => `${at} ${text}`).join("; ")}.`}
     >
-      <WindowBar icon="mic" title={title}>
-        {date}
-      </WindowBar>
+      <WindowBar icon="mic" title={title} fact={date} />
       <div className="flex gap-3 px-5 pt-6">
         <div className="flex flex-col justify-around">
           {speakers.map((speaker, index) => (

@@ -68,9 +68,7 @@ export default function MissedCallChart({ title, period, days, remark }: MissedC
     <VisualFrame
       label={`${title}, ${period}: ${answered} answered and ${missed} missed. ${remark ?? ""}`.trim()}
     >
-      <WindowBar icon="chart-column" title={title}>
-        {period}
-      </WindowBar>
+      <WindowBar icon="chart-column" title={title} fact={period} />
       <div className="p-5">
         <div className="flex gap-8">
           <Total calls={answered} word="Answered" color="bg-signal" />

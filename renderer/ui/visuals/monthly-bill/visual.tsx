@@ -30,9 +30,7 @@ function BillRow({ row }: { row: Row }) {
 export default function MonthlyBill({ title, period, rows, total, remark }: MonthlyBillVisual) {
   return (
     <VisualFrame label={`Phone bill for ${title}, ${period}: ${total} in total.`}>
-      <WindowBar icon="receipt" title={title}>
-        {period}
-      </WindowBar>
+      <WindowBar icon="receipt" title={title} fact={period} />
       <ul className="px-5">
         {rows.map((row) => (
           <BillRow key={row.label} row={row} />

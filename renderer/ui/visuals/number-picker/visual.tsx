@@ -35,9 +35,7 @@ export default function NumberPicker({ countries, search, numbers, chosen, butto
     <VisualFrame
       label={`Choosing a business number. Country: ${country?.name}. ${numbers.length} numbers found for ${search}; ${choice?.number} is chosen, ${cost}.`}
     >
-      <WindowBar icon="globe" title="Choose a number">
-        {numbers.length} found
-      </WindowBar>
+      <WindowBar icon="globe" title="Choose a number" fact={`${numbers.length} found`} />
       <div className="space-y-3 p-5 pb-2">
         <ul className="flex h-10 flex-wrap gap-x-2 gap-y-4 overflow-hidden">
           {countries.map(({ code, name }, index) => (

@@ -96,12 +96,16 @@ export default function RoutingFlow({
 }: RoutingFlowVisual) {
   return (
     <VisualFrame label={`How calls to ${number} are routed. ${question} ${branches.map(describe).join(" ")}`}>
-      <WindowBar icon="route" title={title}>
-        <span className="flex items-center gap-1.5">
-          <span className="size-2 rounded-full bg-signal" />
-          Live
-        </span>
-      </WindowBar>
+      <WindowBar
+        icon="route"
+        title={title}
+        fact={
+          <span className="flex items-center gap-1.5">
+            <span className="size-2 rounded-full bg-signal" />
+            Live
+          </span>
+        }
+      />
       <div className="bg-[radial-gradient(var(--color-line)_1px,transparent_1px)] bg-paper bg-size-[1rem_1rem] p-4 @md:p-6">
         <div className="mx-auto flex w-fit items-center gap-3 rounded-card border border-line bg-surface py-2.5 pr-5 pl-3">
           <span className="grid size-9 place-items-center rounded-full bg-signal text-surface">

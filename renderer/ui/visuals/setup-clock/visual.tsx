@@ -86,9 +86,7 @@ export default function SetupClock({ title, moments }: SetupClockVisual) {
     <VisualFrame
       label={`Setting up ${title}, from ${timeOfDay(from)} to ${timeOfDay(to)}: ${done.join("; ")}.`}
     >
-      <WindowBar icon="settings" title={title}>
-        {timeOfDay(from)} to {timeOfDay(to)}
-      </WindowBar>
+      <WindowBar icon="settings" title={title} fact={`${timeOfDay(from)} to ${timeOfDay(to)}`} />
       <div className="grid items-center gap-6 p-5 @sm:p-6 @md:grid-cols-[10.5rem_minmax(0,1fr)] @md:gap-7">
         <Face from={from} to={to} className="mx-auto w-full max-w-42" />
         <ol>

@@ -94,9 +94,7 @@ export default function SharedInbox(props: SharedInboxVisual) {
     <VisualFrame
       label={`The shared inbox of ${inbox} with ${threads.length} conversations, ${unread} of them unread. ${threads[0]?.name}'s is open: ${assignment}.`}
     >
-      <WindowBar icon="inbox" title={inbox}>
-        {unread} unread
-      </WindowBar>
+      <WindowBar icon="inbox" title={inbox} fact={`${unread} unread`} />
       <div className="flex">
         <ul className="shrink-0 divide-y divide-line bg-paper @md:w-[11.75rem]">
           {threads.map((thread, index) => (

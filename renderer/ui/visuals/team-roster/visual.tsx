@@ -93,9 +93,7 @@ export default function TeamRoster({ title, members, cover }: TeamRosterVisual) 
   );
   return (
     <VisualFrame label={`${title} now: ${people.join("; ")}. ${cover ?? ""}`.trim()}>
-      <WindowBar icon="users" title={title}>
-        {onCall} of {members.length} on now
-      </WindowBar>
+      <WindowBar icon="users" title={title} fact={`${onCall} of ${members.length} on now`} />
       <Hours />
       <ul className="px-5 pb-3">
         {members.map((member) => (

@@ -14,9 +14,7 @@ export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
     <VisualFrame
       label={`A voicemail of ${duration} from ${caller}, as text: “${transcript.replaceAll("**", "")}” Next step: ${action.text}.`}
     >
-      <WindowBar icon="voicemail" title="Voicemail">
-        {received}
-      </WindowBar>
+      <WindowBar icon="voicemail" title="Voicemail" fact={received} />
       <div className="bg-sunken px-5 pt-5 pb-4">
         <div className="flex items-center gap-4">
           <span className="grid size-12 shrink-0 place-items-center rounded-full bg-ink text-paper">
