@@ -1,3 +1,4 @@
+import { ColumnHeads } from "../../renderer/ui/column-heads";
 import { formatMoney } from "../../renderer/ui/format-amounts";
 import { Island } from "../../renderer/ui/island";
 import { SectionHeading } from "../../renderer/ui/section-heading";
@@ -14,14 +15,7 @@ function Examples({ examples, share, value }: Assumptions) {
       <caption>
         If {share}% of the callers would have bought, and a job brings {formatMoney(Number(value))}
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">Missed</th>
-          <th scope="col">a week</th>
-          <th scope="col">a month</th>
-          <th scope="col">a year</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={["Missed", "a week", "a month", "a year"]} />
       <tbody>
         {examples.map((calls) => {
           const loss = lossOf({ calls: Number(calls), share: Number(share), value: Number(value) });

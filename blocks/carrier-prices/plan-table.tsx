@@ -1,3 +1,4 @@
+import { ColumnHeads } from "../../renderer/ui/column-heads";
 import type { Carrier } from "../../schema/shapes.gen";
 import { formatLocalPrice, formatPrice, noteOf } from "./format";
 import { type Source, SourceNote } from "./source-list";
@@ -31,15 +32,7 @@ export function PlanTable({ carrier, sources }: { carrier: Carrier; sources: rea
   return (
     <table className="carrier-plans tabular">
       <caption className="sr-only">{carrier.name} plans</caption>
-      <thead>
-        <tr>
-          {COLUMNS.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={COLUMNS} />
       <tbody>
         {carrier.plans.map((plan) => (
           <tr key={plan.name}>

@@ -1,3 +1,4 @@
+import { ColumnHeads } from "../../renderer/ui/column-heads";
 import { formatMoney } from "../../renderer/ui/format-amounts";
 import type { Competitor } from "../../schema/shapes.gen";
 
@@ -20,13 +21,7 @@ export function PriceList({ plans }: { plans: readonly Plan[] }) {
   return (
     <table className="price-list mt-6 tabular">
       <caption className="sr-only">Price per {unit} per month</caption>
-      <thead className="text-sm tone-muted">
-        <tr>
-          <th scope="col">Plan</th>
-          <th scope="col">Billed annually</th>
-          <th scope="col">Billed monthly</th>
-        </tr>
-      </thead>
+      <ColumnHeads names={["Plan", "Billed annually", "Billed monthly"]} className="text-sm tone-muted" />
       <tbody>
         {plans.map((plan) => (
           <tr key={plan.name}>

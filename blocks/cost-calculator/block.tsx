@@ -1,3 +1,4 @@
+import { ColumnHeads } from "../../renderer/ui/column-heads";
 import { formatCount, formatMoney } from "../../renderer/ui/format-amounts";
 import { Island } from "../../renderer/ui/island";
 import { SectionHeading } from "../../renderer/ui/section-heading";
@@ -27,22 +28,13 @@ function rivalRange(rivals: CostCalculatorProps["rivals"], people: number): stri
 
 /** The page's examples with their costs, complete without JavaScript. */
 function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorProps) {
+  const others = rivals.length > 0 ? [`${rivals.length} others`] : [];
   return (
     <div className="mt-12">
       <h3 className="text-xl">{examplesHeading}</h3>
       <table className="amounts mt-4 tabular">
         <caption className="sr-only">{examplesHeading}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Monthly use</th>
-            {plans.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-            {rivals.length > 0 && <th scope="col">{rivals.length} others</th>}
-          </tr>
-        </thead>
+        <ColumnHeads names={["Monthly use", ...plans.map(({ name }) => name), ...others]} />
         <tbody>
           {examples.map((example) => (
             <tr key={example.name}>

@@ -1,3 +1,4 @@
+import { ColumnHeads } from "../../renderer/ui/column-heads";
 import { InlineMarkdown } from "../../renderer/ui/markdown";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { KeyFactsProps } from "./props.gen";
@@ -9,15 +10,7 @@ export default function KeyFacts({ heading, intro, caption, columns, rows, note 
       <SectionHeading heading={heading} intro={intro} />
       <table className="key-facts mt-8 lg:mt-12">
         <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={columns} />
         <tbody>
           {rows.map(({ name, value, detail }) => (
             <tr key={name}>
