@@ -5,8 +5,8 @@ export interface EntryRule {
   /** 0 by default. */
   min?: number;
   max: number;
-  /** Maximum number of decimals: 2 for cents, 0 for counts. */
-  decimals: 0 | 2;
+  /** Maximum number of decimals: 2 for cents, by default 0 for counts. */
+  decimals?: 0 | 2;
 }
 
 /** A valid number, or a sentence with what to enter, and whether the input is empty. */
@@ -20,7 +20,7 @@ const numberFormat = new Intl.NumberFormat("en-US", { maximumFractionDigits: 20 
  * @param isUnreadable whether the browser could not parse it as a number (`validity.badInput`); the text is then empty
  */
 export function parseEntry(text: string, rule: EntryRule, isUnreadable = false): Entry {
-  const { what, min = 0, max, decimals } = rule;
+  const { what, min = 0, max, decimals = 0 } = rule;
   const range = `a number from ${min} to ${numberFormat.format(max)}`;
   const typed = text.trim();
   const value = Number(typed);

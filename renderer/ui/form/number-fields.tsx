@@ -42,10 +42,10 @@ function NumberField({ id, field, start, onChange }: NumberFieldProps) {
             id={id}
             className="h-full min-w-0 flex-1 font-semibold text-inherit outline-none [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
             type="number"
-            inputMode={field.decimals === 0 ? "numeric" : "decimal"}
+            inputMode={field.decimals ? "decimal" : "numeric"}
             min={field.min ?? 0}
             max={field.max}
-            step={field.decimals === 0 ? 1 : "any"}
+            step={field.decimals ? "any" : 1}
             autoComplete="off"
             value={text}
             onChange={change}
@@ -96,20 +96,14 @@ export function NumberFields<Name extends string>({
   missing,
   onChange,
 }: NumberFieldsProps<Name>) {
-  const entries = useRef(new Map<Name, Entry>());
+  const entries = useRef(new Map<Name, Entry>(rules.map(({ name }) => [name, { value: start[name] }])));
   const change = (changed: Name, entry: Entry) => {
     entries.current.set(changed, entry);
-    const entriesByName = rules.map(
-      ({ name }) => [name, entries.current.get(name) ?? { value: start[name] }] as const,
-    );
-    const numbers = entriesByName.flatMap(([name, one]) =>
-      "value" in one ? [[name, one.value] as const] : [],
-    );
-    const hasInvalid = entriesByName.some(([, one]) => "isEmpty" in one && !one.isEmpty);
-    const advice = hasInvalid ? "Fix what’s marked in red." : missing;
-    onChange(
-      numbers.length === rules.length ? (Object.fromEntries(numbers) as Record<Name, number>) : advice,
-    );
+    const all = [...entries.current];
+    const faults = all.flatMap(([, one]) => ("message" in one ? one : []));
+    const advice = faults.every(({ isEmpty }) => isEmpty) ? missing : "Fix what’s marked in red.";
+    const numbers = all.flatMap(([name, one]) => ("value" in one ? [[name, one.value] as const] : []));
+    onChange(faults.length > 0 ? advice : (Object.fromEntries(numbers) as Record<Name, number>));
   };
   return (
     <div className="space-y-2.5">
