@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
 import { formatCount } from "../../renderer/ui/format-amounts";
-import { useHydrated } from "../../renderer/ui/use-hydrated";
 import { CountryBar } from "./country-bar";
 import { CountryView } from "./country-view";
 import type { CarrierPricesProps } from "./props.gen";
@@ -13,7 +12,6 @@ export type CarrierPricesIslandProps = Pick<CarrierPricesProps, "product"> & Car
 export default function CarrierPrices({ product, index, country: first }: CarrierPricesIslandProps) {
   const { selected, shown, select } = useCarriers(first);
   const isLoading = selected !== shown.id;
-  const isHydrated = useHydrated();
   const results = useRef<HTMLDivElement>(null);
   const previous = useRef(shown);
 
@@ -49,7 +47,7 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
         className="carrier-results pt-8 transition-opacity duration-150 ease-out aria-busy:opacity-35 aria-busy:delay-120"
         aria-busy={isLoading}
       >
-        <CountryView key={shown.id} country={shown} product={product} isClientRendered={isHydrated} />
+        <CountryView key={shown.id} country={shown} product={product} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { CountryFlag } from "../../renderer/ui/country-flag";
 import { formatCount } from "../../renderer/ui/format-amounts";
 import { PingArcs } from "../../renderer/ui/ping";
+import { useHydrated } from "../../renderer/ui/use-hydrated";
 import type { Country } from "../../schema/shapes.gen";
 import { CarrierEntry } from "./carrier-entry";
 import { rateOf, withArticle } from "./format";
@@ -30,16 +31,10 @@ function Notes({ country, sources }: { country: Country; sources: readonly Sourc
   );
 }
 
-/** Props of one country; `isClientRendered`: whether it is rendered in the browser, not in the server's HTML. */
-export interface CountryViewProps {
-  country: Country;
-  product: string;
-  isClientRendered: boolean;
-}
-
 /** The carriers of one country: heading, overview, each carrier, sources. Without carriers, a sentence says so. */
-export function CountryView({ country, product, isClientRendered }: CountryViewProps) {
-  // Keeps the class of the first render: removing it from a list on the page would restyle the whole list.
+export function CountryView({ country, product }: { country: Country; product: string }) {
+  // Only the server's HTML needs the class. Removing it from a list on the page would restyle the whole list.
+  const isClientRendered = useHydrated();
   const [partsClass] = useState(isClientRendered ? "" : "parts-tall");
   const { name, flag, cities, carriers } = country;
   const sources = sourcesOf(country);

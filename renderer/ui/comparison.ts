@@ -41,14 +41,6 @@ export interface FeatureCell {
   notes: string;
 }
 
-/** A row of the feature table: a feature with the cells of both products. */
-export interface FeatureRow {
-  key: string;
-  name: string;
-  ours: FeatureCell;
-  theirs: FeatureCell;
-}
-
 /** Returns the cell for a feature of a file, which may lack it. */
 function cellOf(feature: Partial<Competitor["features"][string]> = {}): FeatureCell {
   const { available, notes = "" } = feature;
@@ -56,11 +48,11 @@ function cellOf(feature: Partial<Competitor["features"][string]> = {}): FeatureC
   return { availability: available ? "available" : "unavailable", notes };
 }
 
-/** Returns the feature table: every feature of the index in its category, including those that a file lacks. */
+/** Returns the feature table: every feature of the index in its category, including those that a file lacks, with both cells. */
 export function featureTable(
   competitor: Pick<Competitor, "features">,
   index: Pick<ComparisonIndex, "feature_categories" | "pingo_features">,
-): { name: string; rows: FeatureRow[] }[] {
+) {
   return index.feature_categories.map(({ name, features }) => ({
     name,
     rows: features.map((key) => ({
