@@ -4,12 +4,16 @@ import { useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker } from "./pickers";
 
-/** A select field. A value in the file that is not among the choices is shown, and kept until another one is selected. */
+/**
+ * A select field. A value in the file that is not among the choices is shown, and kept until another one is selected. An icon
+ * can also be selected by its picture.
+ */
 export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps<"choice">) {
+  const { offers, showDialog } = useEditor();
   const { choices } = field;
   const isSet = value !== undefined && value !== "";
   const isOther = isSet && !choices.some((choice) => choice.value === value);
-  return (
+  const select = (
     <select
       {...control}
       className="input"
@@ -25,15 +29,10 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
       ))}
     </select>
   );
-}
-
-/** A field for an icon, selected by name or by picture. */
-export function IconField(props: ControlProps<"choice">) {
-  const { field, value, onChange } = props;
-  const { offers, showDialog } = useEditor();
+  if (!field.isIcon) return select;
   return (
     <div className="flex items-center gap-2">
-      <ChoiceField {...props} />
+      {select}
       <ActionButton
         aria-label={`Choose by picture: ${field.title}`}
         title={`Choose by picture: ${field.title}`}

@@ -21,18 +21,15 @@ export interface FieldViewProps extends Place {
   isBare?: boolean;
 }
 
-/** Props of a control for a single value. */
+/** Props of what edits the value of a field. */
 export interface ControlProps<Kind extends Field["kind"]> extends Place {
   field: Field & { kind: Kind };
+  at: readonly LocatedSchema[];
+  /** Attributes of the control of a single value. */
   control: { id: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-label"?: string };
+  /** Renders the fields that the field contains; it is passed to avoid a circular import. */
+  View: ComponentType<FieldViewProps>;
 }
 
 /** Returns the id of a field's label, for `aria-labelledby` of a control that a `label` element cannot reference. */
 export const labelId = (id: string): string => `${id}-name`;
-
-/** Props of a field that contains other fields. `View` renders them; it is passed to avoid a circular import. */
-export interface ContainerProps<Kind extends Field["kind"]> extends Place {
-  field: Field & { kind: Kind };
-  at: readonly LocatedSchema[];
-  View: ComponentType<FieldViewProps>;
-}

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentType, useId } from "react";
 import { flushSync } from "react-dom";
 import type { Finding } from "../../api";
 import { pathKey, useEditor } from "../editor-context";
 import { ArticleField } from "./article-field";
-import { AddressField, ChoiceField, DateField, IconField, SwitchField } from "./choice-field";
+import { AddressField, ChoiceField, DateField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
 import { type ControlProps, type FieldViewProps, labelId } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
@@ -22,34 +22,22 @@ const NO_NUMBER: Finding = {
   message: "Write a number, such as 38.50.",
 };
 
-/** Returns a list, group or map field; false for fields with a single value. */
-function containerOf(field: Field, { title: _, isBare: __, ...props }: FieldViewProps): ReactNode {
-  const own = { ...props, View: FieldView };
-  if (field.kind === "list") return <ListField field={field} {...own} />;
-  if (field.kind === "group") return <GroupField field={field} {...own} />;
-  return field.kind === "map" && <MapField field={field} {...own} />;
-}
+/** What edits a value, by the kind of its field. */
+const CONTROLS: { [Kind in Field["kind"]]: ComponentType<ControlProps<Kind>> } = {
+  text: TextField,
+  article: ArticleField,
+  choice: ChoiceField,
+  address: AddressField,
+  number: NumberField,
+  date: DateField,
+  switch: SwitchField,
+  list: ListField,
+  group: GroupField,
+  map: MapField,
+};
 
-function Control({ field, ...props }: ControlProps<Field["kind"]>) {
-  switch (field.kind) {
-    case "choice":
-      return field.isIcon ? <IconField field={field} {...props} /> : <ChoiceField field={field} {...props} />;
-    case "address":
-      return <AddressField field={field} {...props} />;
-    case "number":
-      return <NumberField field={field} {...props} />;
-    case "date":
-      return <DateField field={field} {...props} />;
-    case "switch":
-      return <SwitchField field={field} {...props} />;
-    case "article":
-      return <ArticleField field={field} {...props} />;
-    case "text":
-      return <TextField field={field} {...props} />;
-    default:
-      return null;
-  }
-}
+/** Kinds of fields that contain other fields. */
+const CONTAINERS: readonly Field["kind"][] = ["list", "group", "map"];
 
 /** A field: its title, description, control and findings. */
 export function FieldView(props: FieldViewProps) {
@@ -73,15 +61,24 @@ export function FieldView(props: FieldViewProps) {
       Remove
     </button>
   );
-  const container = containerOf(field, props);
-  if (container && isBare)
+  const described = [description && !isBare && `${id}-for`, found && `${id}-found`].filter(Boolean);
+  const control = {
+    id,
+    ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
+    ...(found ? { "aria-invalid": true as const } : {}),
+    ...(isBare ? { "aria-label": name } : {}),
+  };
+  const isContainer = CONTAINERS.includes(field.kind);
+  const Control = CONTROLS[field.kind] as ComponentType<ControlProps<Field["kind"]>>;
+  const part = <Control {...{ field, at, path, value, isRequired, onChange, control }} View={FieldView} />;
+  if (isContainer && isBare)
     return (
       <div className="fields" {...place}>
         {found}
-        {container}
+        {part}
       </div>
     );
-  if (container)
+  if (isContainer)
     return (
       <fieldset className="flex min-w-0 flex-col gap-5 border-line border-l-2 ps-3.5" {...place}>
         <legend className="font-semibold">{name}</legend>
@@ -90,16 +87,9 @@ export function FieldView(props: FieldViewProps) {
           {remove}
         </div>
         {found}
-        {container}
+        {part}
       </fieldset>
     );
-  const described = [description && !isBare && `${id}-for`, found && `${id}-found`].filter(Boolean);
-  const control = {
-    id,
-    ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
-    ...(found ? { "aria-invalid": true as const } : {}),
-    ...(isBare ? { "aria-label": name } : {}),
-  };
   return (
     <div className="field" {...place}>
       {!isBare && (
@@ -118,7 +108,7 @@ export function FieldView(props: FieldViewProps) {
           )}
         </>
       )}
-      <Control {...{ field, path, value, isRequired, onChange, control }} />
+      {part}
       {found}
     </div>
   );

@@ -5,11 +5,11 @@ import { ActionButton } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
 import { completeGroup, createBlank, fieldAt, isPicture, type GroupField as OneField } from "./field";
-import type { ContainerProps } from "./field-props";
+import type { ControlProps } from "./field-props";
 import { goTo } from "./go-to";
 
 /** A field for an object: its set fields, and buttons that add the optional ones. */
-export function GroupField({ field, at, path, value, onChange, View }: ContainerProps<"group">) {
+export function GroupField({ field, at, path, value, onChange, View }: ControlProps<"group">) {
   const { schemas, offers } = useEditor();
   const { pictures } = offers;
   const group = isJsonObject(value) ? value : {};

@@ -8,7 +8,7 @@ import { pathKey, useEditor } from "../editor-context";
 import { moveEntry, summaryOf } from "../json-edit";
 import { selectionIn } from "./code-mirror";
 import { createBlank, fieldAt } from "./field";
-import type { ContainerProps } from "./field-props";
+import type { ControlProps } from "./field-props";
 import { CONTROLS, goTo } from "./go-to";
 import { linesIn, withoutMarker } from "./lines";
 import { replaceSelection } from "./markdown-edit";
@@ -60,7 +60,7 @@ function linesAfterPaste({ target, clipboardData }: ClipboardEvent<HTMLElement>)
 }
 
 /** A field for a list: its entries, and a button that adds one, up to the maximum. */
-export function ListField({ field, path, value, isRequired, onChange, View }: ContainerProps<"list">) {
+export function ListField({ field, path, value, isRequired, onChange, View }: ControlProps<"list">) {
   const { schemas } = useEditor();
   const element = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? value : [];

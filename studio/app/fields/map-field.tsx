@@ -5,11 +5,11 @@ import { ActionButton, Collapsible, EntryButtons } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { summaryOf } from "../json-edit";
 import { createBlank } from "./field";
-import type { ContainerProps } from "./field-props";
+import type { ControlProps } from "./field-props";
 import { goTo } from "./go-to";
 
 /** A field for a map from names that the author chooses to values. */
-export function MapField({ field, path, value, onChange, View }: ContainerProps<"map">) {
+export function MapField({ field, path, value, onChange, View }: ControlProps<"map">) {
   const { schemas, resolveTokens } = useEditor();
   const entries = Object.entries(isJsonObject(value) ? value : {});
   const names = entries.map(([name]) => name);
