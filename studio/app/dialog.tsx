@@ -25,7 +25,7 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
   return (
     <dialog
       ref={dialog}
-      className={`card dialog m-auto max-h-[86dvh] flex-col gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex ${width}`}
+      className={`card m-auto max-h-[86dvh] flex-col gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex *:[ul]:flex-1 *:[ul]:overflow-auto ${width}`}
       aria-labelledby={id}
       onClose={onClose ?? (() => showDialog(null))}
     >

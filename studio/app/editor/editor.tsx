@@ -9,7 +9,7 @@ import { goTo } from "../fields/go-to";
 import { copyBlock } from "./draft-storage";
 import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";
-import { Outline } from "./outline";
+import { Outline, PANEL } from "./outline";
 import { Preview } from "./preview";
 import { copyWithoutAnchor, selectionOf } from "./state";
 import { stepHistory } from "./step-history";
@@ -17,6 +17,16 @@ import { type ClickedPart, findClickedPath } from "./text-lookup";
 import { Conflict, Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
 import { useKeys } from "./use-keys";
+
+/**
+ * Rows of the editor: the bar, a conflict, and below them the panels beside the preview, in a narrow window above it, and on a
+ * phone above each other.
+ */
+const LAYOUT =
+  "grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)] max-[62rem]:h-auto max-[62rem]:grid-rows-[repeat(5,auto)]";
+const PAGE_LAYOUT =
+  "grid-cols-[16rem_minmax(0,1fr)_25rem] max-[62rem]:grid-cols-[14rem_minmax(0,1fr)] max-[40rem]:grid-cols-[minmax(0,1fr)]";
+const DATA_LAYOUT = "grid-cols-[minmax(0,1fr)_32rem] max-[62rem]:grid-cols-[minmax(0,1fr)]";
 
 interface EditorProps {
   offers: SiteOffers;
@@ -81,7 +91,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   return (
     <EditorProvider value={editor}>
       <title>{`${name} · Pingo studio`}</title>
-      <div className="editor" data-of={isPage ? "page" : "data"}>
+      <div className={`editor ${isPage ? PAGE_LAYOUT : DATA_LAYOUT} ${LAYOUT}`}>
         <Toolbar notice={state.notice ?? draftNotice} />
         <Conflict />
         {isPage && (
@@ -103,7 +113,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
         />
         <aside
           ref={form}
-          className="form flex flex-col gap-4 border-line border-l max-[40rem]:border-l-0"
+          className={`form flex flex-col gap-4 border-line border-l max-[40rem]:row-start-4 max-[40rem]:border-l-0 ${PANEL}`}
           aria-label="Content"
         >
           <FindingsSummary />

@@ -10,6 +10,13 @@ import { blocksOf, type Selection, selectionOf, titleOf } from "./state";
 /** Data type of a dragged block, to ignore texts and files that are dragged from elsewhere. */
 const DRAG_TYPE = "text/x-block";
 
+/** Style of the panels beside the preview. A focused field is not at their edge, nor below the buttons of a long text. */
+export const PANEL = "row-start-3 overflow-auto scroll-py-20 bg-surface p-4 max-[62rem]:max-h-[55dvh]";
+
+/** Style of the button that selects a part of the page. */
+const ENTRY =
+  "block min-h-11 w-full rounded-inner px-2.5 py-1.5 text-left hover:bg-sunken aria-[current]:bg-signal-soft aria-[current]:shadow-[inset_3px_0_var(--color-signal)] forced-colors:aria-[current]:border-3 forced-colors:aria-[current]:border-[Highlight]";
+
 const keys = new WeakMap<JsonObject, number>();
 let lastKey = 0;
 
@@ -68,13 +75,13 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
     );
   return (
     <nav
-      className="page-outline border-line border-r max-[40rem]:border-r-0 max-[40rem]:border-b"
+      className={`${PANEL} border-line border-r max-[40rem]:max-h-[40dvh] max-[40rem]:border-r-0 max-[40rem]:border-b`}
       aria-label="Page"
       onFocus={() => setPressed(false)}
     >
       <button
         type="button"
-        className="outline-entry"
+        className={ENTRY}
         aria-current={selected === "page" || undefined}
         onClick={press("page", ["title"])}
       >
@@ -105,7 +112,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
             >
               <button
                 type="button"
-                className="outline-entry"
+                className={ENTRY}
                 draggable
                 aria-current={selected === index || undefined}
                 onDragStart={(event) => {

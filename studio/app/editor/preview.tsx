@@ -143,7 +143,7 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
           <button
             key={label}
             type="button"
-            className="button-quiet aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className="button-quiet aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
             aria-pressed={presetWidth === width}
             onClick={() => setWidth(presetWidth)}
           >
