@@ -4,7 +4,7 @@ import { PingArcs } from "../ping";
 import { reportEvent } from "../report-event";
 import { Controls } from "./controls";
 import { Notes, PANEL } from "./notes";
-import { isUnderway, linesDone, type Playback, secondsToSay, usePlayback } from "./playback";
+import { type Playback, secondsToSay, usePlayback } from "./playback";
 import { speakerName, Transcript } from "./transcript";
 
 const STATUS = {
@@ -69,6 +69,7 @@ export default function CallPlayer(scenario: CallScenario) {
   const root = useRef<HTMLDivElement>(null);
   const lengths = lines.map(({ text }) => secondsToSay(text));
   const [playback, dispatch] = usePlayback(lengths, root);
+  const player = { scenario, lengths, playback };
   const isReported = useRef(false);
   useEffect(() => {
     if (!playback.isWatched || isReported.current) return;
@@ -83,10 +84,10 @@ export default function CallPlayer(scenario: CallScenario) {
     >
       <div className={PANEL}>
         <Head scenario={scenario} status={playback.status} />
-        <Controls lengths={lengths} playback={playback} dispatch={dispatch} />
-        <Transcript scenario={scenario} lengths={lengths} playback={playback} />
+        <Controls {...player} dispatch={dispatch} />
+        <Transcript {...player} />
       </div>
-      <Notes scenario={scenario} linesDone={linesDone(playback, lengths)} isOver={!isUnderway(playback)} />
+      <Notes {...player} />
       <p className="sr-only" aria-live="polite">
         {announcement(scenario, playback)}
       </p>

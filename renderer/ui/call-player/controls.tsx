@@ -1,6 +1,6 @@
 import { type IconNode, Pause, Play, RotateCcw, SkipForward, StepForward } from "lucide";
 import { LineIcon } from "../line-icon";
-import { formatDuration, isUnderway, type Playback, type PlaybackAction, secondsPassed } from "./playback";
+import { formatDuration, isUnderway, type PlaybackAction, type PlayerProps, secondsPassed } from "./playback";
 
 /** Label of the first button; on narrow screens the second part is for screen readers only. */
 const PLAY_LABELS = {
@@ -48,16 +48,12 @@ function IconButton({
   );
 }
 
-/** Progress of the call, and the buttons that control it. */
-export function Controls({
-  lengths,
-  playback,
-  dispatch,
-}: {
-  lengths: readonly number[];
-  playback: Playback;
+interface ControlsProps extends PlayerProps {
   dispatch: (action: PlaybackAction) => void;
-}) {
+}
+
+/** Progress of the call, and the buttons that control it. */
+export function Controls({ lengths, playback, dispatch }: ControlsProps) {
   const { status } = playback;
   const passed = secondsPassed(playback, lengths);
   const total = lengths.reduce((sum, length) => sum + length, 0);

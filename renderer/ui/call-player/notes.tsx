@@ -1,7 +1,7 @@
 import { CalendarCheck, type IconNode, ListChecks, Sparkles, UserRound } from "lucide";
 import type { ReactNode } from "react";
-import type { CallScenario } from "../../../schema/shapes.gen";
 import { LineIcon } from "../line-icon";
+import { isUnderway, linesDone, type PlayerProps } from "./playback";
 
 /** Style of both halves of the player: the phone and these notes. */
 export const PANEL = "parts flex min-w-0 flex-col overflow-clip rounded-card border border-line bg-surface";
@@ -66,24 +66,15 @@ function Result({
   );
 }
 
-/**
- * Dlores's notes on the call: facts as she recognizes them, and at the end the task, the CRM entry and the meeting.
- *
- * @param linesDone number of lines that have been spoken in full
- */
-export function Notes({
-  scenario: { recognized, task, crm, meeting, outcome },
-  linesDone,
-  isOver,
-}: {
-  scenario: CallScenario;
-  linesDone: number;
-  isOver: boolean;
-}) {
+/** Dlores's notes on the call: facts as she recognizes them, and at the end the task, the CRM entry and the meeting. */
+export function Notes({ scenario, lengths, playback }: PlayerProps) {
+  const { recognized, task, crm, meeting, outcome } = scenario;
+  const isOver = !isUnderway(playback);
+  const done = linesDone(playback, lengths);
   const facts = recognized.map(({ label, value, afterLine }) => ({
     label,
     value,
-    isKnown: isOver || linesDone >= afterLine,
+    isKnown: isOver || done >= afterLine,
   }));
   const details = task && [task.owner, task.due].filter(Boolean).join(" · ");
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer } from "react";
+import type { CallScenario } from "../../../schema/shapes.gen";
 
 /** State of a call's playback. */
 export interface Playback {
@@ -10,6 +11,14 @@ export interface Playback {
   elapsed: number;
   /** Whether the call was followed to its end line by line: `to-end` does not count. */
   isWatched: boolean;
+}
+
+/** A call and its playback, as every part of the player needs them. */
+export interface PlayerProps {
+  scenario: CallScenario;
+  /** Seconds of each line. */
+  lengths: readonly number[];
+  playback: Playback;
 }
 
 /** An action by the visitor, or the passing of time. `isStill`: under reduced motion, one line per press. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CallScenario } from "../../../schema/shapes.gen";
-import { isUnderway, linesHeard, type Playback, splitSpoken } from "./playback";
+import { isUnderway, linesHeard, type Playback, type PlayerProps, splitSpoken } from "./playback";
 
 type Line = CallScenario["lines"][number];
 
@@ -46,15 +46,7 @@ function useAutoScroll(playback: Playback) {
 }
 
 /** All lines of a call. Lines that have not started are invisible but keep their space, so that nothing moves. */
-export function Transcript({
-  scenario: { caller, lines },
-  lengths,
-  playback,
-}: {
-  scenario: CallScenario;
-  lengths: readonly number[];
-  playback: Playback;
-}) {
+export function Transcript({ scenario: { caller, lines }, lengths, playback }: PlayerProps) {
   const box = useAutoScroll(playback);
   const heard = linesHeard(playback, lengths);
   return (
