@@ -1,4 +1,4 @@
-import { type RemainingTime, remainingTime } from "./round";
+import { remainingTime } from "./round";
 
 /**
  * Starts the clock of a countdown block: it shows the time left, updates each second, on the second, and pauses while
@@ -14,7 +14,7 @@ export default function countdown(clock: HTMLElement): void {
     const now = new Date();
     const remaining = remainingTime(now, days);
     for (const cell of cells) {
-      cell.textContent = String(remaining[cell.dataset.unit as keyof RemainingTime]).padStart(2, "0");
+      cell.textContent = String(remaining[cell.dataset.unit as keyof typeof remaining]).padStart(2, "0");
     }
     timer = setTimeout(tick, 1000 - now.getMilliseconds());
   };

@@ -1,11 +1,3 @@
-/** Time left until a moment. */
-export interface RemainingTime {
-  days: number;
-  hours: number;
-  minutes: number;
-  seconds: number;
-}
-
 const SECOND_MS = 1000;
 const DAY_MS = 86_400 * SECOND_MS;
 
@@ -37,7 +29,7 @@ export function windowEnd(now: Date, days = 3): Date {
  * It is elapsed time, not clock time. A round in which clocks are set back lasts an hour longer, and starts at 3 days
  * and 1 hour.
  */
-export function remainingTime(now: Date, days = 3): RemainingTime {
+export function remainingTime(now: Date, days = 3) {
   const seconds = Math.ceil((windowEnd(now, days).getTime() - now.getTime()) / SECOND_MS);
   return {
     days: Math.floor(seconds / 86_400),
