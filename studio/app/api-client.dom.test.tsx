@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useMutation, useQuery } from "./api-client";
+import { useQuery } from "./api-client";
 
 it("keeps the last response if the next request fails, so that the current page stays open", async () => {
   const fetched = vi.fn<typeof fetch>();
@@ -16,23 +16,4 @@ it("keeps the last response if the next request fails, so that the current page 
   act(() => void result.current.reload());
   await waitFor(() => expect(result.current.data).toEqual(["one more page"]));
   expect(result.current.error).toBeUndefined();
-});
-
-it("waits for the callback after a response, so that a second click is ignored", async () => {
-  vi.stubGlobal(
-    "fetch",
-    vi.fn<typeof fetch>(async () => Response.json({})),
-  );
-  let finish = () => {};
-  const following = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const { result } = renderHook(() => useMutation(() => following));
-  act(() => void result.current.send("POST sentences", {}));
-  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
-  await act(() => result.current.send("POST sentences", {}));
-  expect(fetch).toHaveBeenCalledOnce();
-  expect(result.current.isWaiting).toBe(true);
-  finish();
-  await waitFor(() => expect(result.current.isWaiting).toBe(false));
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { STUDIO_PATH, TOKEN_HEADER } from "../api";
 
 /** A failed request to the studio's API, with a message for the author. */
@@ -60,37 +60,4 @@ export function useQuery<Data>(call: string) {
   );
   useEffect(() => void reload(), [reload]);
   return { ...state, reload };
-}
-
-/**
- * Sends the request of a button or a form; a second click is ignored while a request is pending.
- *
- * @param onSuccess called with the response, and awaited
- * @returns `send`; `sendForm`, which creates a submit handler that sends the form's values; whether a request is pending;
- *   and the error of the last request, or an empty string
- */
-export function useMutation<Data>(onSuccess: (data: Data) => unknown) {
-  const [error, setError] = useState("");
-  const [isWaiting, setWaiting] = useState(false);
-  const isPending = useRef(false);
-  const send = async (call: string, body: object): Promise<void> => {
-    if (isPending.current) return;
-    isPending.current = true;
-    setWaiting(true);
-    setError("");
-    try {
-      await onSuccess(await callApi<Data>(call, body));
-    } catch (cause) {
-      setError((cause as CallError).message);
-    }
-    isPending.current = false;
-    setWaiting(false);
-  };
-  const sendForm =
-    (call: string, more: object = {}) =>
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      void send(call, { ...Object.fromEntries(new FormData(event.currentTarget)), ...more });
-    };
-  return { send, sendForm, isWaiting, error };
 }

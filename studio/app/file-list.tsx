@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { humanizeName } from "../../schema/words";
 import type { FileEntry, SiteOffers } from "../api";
-import { useMutation } from "./api-client";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
 import { describePlace } from "./file-names";
+import { LabeledInput, RequestForm } from "./request-form";
 import { SearchField, search } from "./search-field";
 
 /** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
@@ -30,28 +30,27 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const [suggested, setSuggested] = useState(templates[0]);
   const [chosen, setChosen] = useState<string>();
   const navigate = useNavigate();
-  const { sendForm, error } = useMutation<{ file: string }>(({ file }) => {
-    onNew();
-    navigate(editorPathOf(file));
-  });
   return (
-    <form className="card new-page" onSubmit={sendForm("POST pages")}>
+    <RequestForm<{ file: string }>
+      className="card new-page"
+      call="POST pages"
+      button="Create page"
+      onSuccess={({ file }) => {
+        onNew();
+        navigate(editorPathOf(file));
+      }}
+    >
       <h2 className="m-0">New page</h2>
-      <label>
-        Address
-        <input
-          name="route"
-          className="input"
-          required
-          placeholder="/features/call-queues"
-          autoComplete="off"
-          onChange={({ target: { value } }) => {
-            // The route suggests the template: `/solutions/…` a solution, `/blog/…` an article.
-            const path = value.replace(/^\//, "").replace(/^blog\//, "articles/");
-            setSuggested(templates.find((name) => path.startsWith(`${name}s/`)) ?? templates[0]);
-          }}
-        />
-      </label>
+      <LabeledInput
+        label="Address"
+        name="route"
+        placeholder="/features/call-queues"
+        onChange={({ target: { value } }) => {
+          // The route suggests the template: `/solutions/…` a solution, `/blog/…` an article.
+          const path = value.replace(/^\//, "").replace(/^blog\//, "articles/");
+          setSuggested(templates.find((name) => path.startsWith(`${name}s/`)) ?? templates[0]);
+        }}
+      />
       <label>
         Begin with
         <select
@@ -76,13 +75,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
           </optgroup>
         </select>
       </label>
-      <button type="submit" className="button button-primary button-small">
-        Create page
-      </button>
-      <p role="alert" className="failure">
-        {error}
-      </p>
-    </form>
+    </RequestForm>
   );
 }
 

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { togglePublished } from "../../data/unpublished-name";
 import type { Changes, SiteOffers, Submission } from "../api";
-import { useMutation, useQuery } from "./api-client";
+import { useQuery } from "./api-client";
 import { UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/draft-storage";
 import { editorPathOf } from "./file-list";
 import { nameOf } from "./file-names";
+import { LabeledInput, RequestForm } from "./request-form";
 import { UnreadSentences } from "./unread-sentences";
 
 const successMessage = ({ branch, isSent }: Submission): string =>
@@ -40,10 +41,10 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
     const entry = entryOf(moves[file] ?? "");
     return entry ? ` (moved to ${entry.route})` : " (removed)";
   };
-  const { send, sendForm, isWaiting, error } = useMutation<Submission>((submission) => {
+  const onSuccess = (submission: Submission) => {
     setMessage(successMessage(submission));
     return onSubmit();
-  });
+  };
   return (
     <>
       <ul>
@@ -80,39 +81,38 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
         <p>{joins ? successMessage(joins) : "Nothing has changed since the last submission."}</p>
       )}
       {files.length === 0 && joins && !joins.isSent && (
-        <button
-          type="button"
-          className="button button-secondary button-small"
-          onClick={() => void send("POST submissions", {})}
-        >
-          {isWaiting ? "Sending …" : "Try to send it again"}
-        </button>
+        <RequestForm
+          className="mt-4"
+          call="POST submissions"
+          button="Try to send it again"
+          waiting="Sending …"
+          look="secondary"
+          onSuccess={onSuccess}
+        />
       )}
       {files.length > 0 && problem === undefined && (
-        <form className="card new-page" onSubmit={sendForm("POST changes")}>
-          <label>
-            What does this change?
-            <input
-              name="title"
-              className="input"
-              required
-              maxLength={72}
-              placeholder="Add the page on call queues"
-              autoComplete="off"
-            />
-          </label>
-          <button type="submit" className="button button-primary button-small">
-            {isWaiting ? "Submitting …" : "Submit"}
-          </button>
+        <RequestForm
+          className="card new-page"
+          call="POST changes"
+          button="Submit"
+          waiting="Submitting …"
+          onSuccess={onSuccess}
+        >
+          <LabeledInput
+            label="What does this change?"
+            name="title"
+            maxLength={72}
+            placeholder="Add the page on call queues"
+          />
           {joins && (
             <p>
               It is added to your earlier submission, on the branch {joins.branch}
               {joins.isSent ? "." : ", which has not been sent yet."}
             </p>
           )}
-        </form>
+        </RequestForm>
       )}
-      <p role="alert">{error || message || problem}</p>
+      <p role="alert">{message || problem}</p>
       {faulty && faulty.length > 0 && (
         <p>A new page that is not finished can be unpublished: “Move or remove”, on the page.</p>
       )}

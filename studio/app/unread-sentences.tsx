@@ -1,11 +1,11 @@
 import { Link } from "react-router-dom";
 import type { Sentence, SiteOffers } from "../api";
-import { useMutation } from "./api-client";
 import { SkipButton } from "./collapsible";
 import { titleOf } from "./editor/state";
 import { plainText } from "./editor/text-lookup";
 import { editorPathOf } from "./file-list";
 import { nameOf } from "./file-names";
+import { RequestForm } from "./request-form";
 
 /** Groups sentences by file; a sentence that is repeated at the same place is listed once. */
 function groupByFile(sentences: readonly Sentence[]): [file: string, sentences: Map<string, Sentence>][] {
@@ -40,11 +40,10 @@ interface UnreadSentencesProps {
 
 /** The new sentences, for a person to read and accept. */
 export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentencesProps) {
-  const { send, isWaiting, error } = useMutation(onAccept);
   return (
     <>
       <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
-      {sentences.length > 0 && <SkipButton to="#have-read">Skip the sentences</SkipButton>}
+      {sentences.length > 0 && <SkipButton to=".have-read button">Skip the sentences</SkipButton>}
       {groupByFile(sentences).map(([file, found]) => {
         const fragments = [...found.values()].filter((sentence) => !isSentence(sentence));
         const isEditable = offers.files.some((entry) => entry.file === file);
@@ -82,18 +81,15 @@ export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentences
         );
       })}
       {sentences.length > 0 && (
-        <button
-          id="have-read"
-          type="button"
-          className="button button-primary button-small"
-          onClick={() => void send("POST sentences", { sentences })}
-        >
-          {isWaiting ? "Noting that …" : "I have read them, and they are true"}
-        </button>
+        <RequestForm
+          className="have-read mt-4"
+          call="POST sentences"
+          body={{ sentences }}
+          button="I have read them, and they are true"
+          waiting="Noting that …"
+          onSuccess={onAccept}
+        />
       )}
-      <p role="alert" className="failure">
-        {error}
-      </p>
     </>
   );
 }

@@ -1,41 +1,15 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PageMoved } from "../../api";
-import { useMutation } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 import { editorPathOf } from "../file-list";
 import { withNames } from "../file-names";
-import { usePublish } from "./publish-dialog";
-
-interface FormProps {
-  call: "POST moves" | "POST removals";
-  title: string;
-  button: "primary" | "secondary";
-  onMove: (moved: PageMoved) => void;
-  children: ReactNode;
-}
-
-/** A form that moves or removes the page, with the error of a failed request. */
-function AddressForm({ call, title, button, onMove, children }: FormProps) {
-  const { route } = useEditor().entry;
-  const { sendForm, error } = useMutation(onMove);
-  return (
-    <form className="card new-page" onSubmit={sendForm(call, { route })}>
-      <h3>{title} it</h3>
-      {children}
-      <p role="alert" className="failure empty:hidden">
-        {error}
-      </p>
-      <button type="submit" className={`button button-${button} button-small`}>
-        {title} page
-      </button>
-    </form>
-  );
-}
+import { LabeledInput, RequestForm } from "../request-form";
+import { PublishForm } from "./publish-dialog";
 
 /** Forms for moving and removing the page. */
-function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
+function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
   const { entry, offers } = useEditor();
   const { route = "", isPublished } = entry;
   const others = offers.files.filter(
@@ -48,13 +22,25 @@ function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
   const parent = route.slice(0, route.lastIndexOf("/"));
   return (
     <>
-      <AddressForm call="POST moves" title="Move" button="primary" onMove={onMove}>
-        <label>
-          New address
-          <input name="to" className="input" required defaultValue={route} autoComplete="off" />
-        </label>
-      </AddressForm>
-      <AddressForm call="POST removals" title="Remove" button="secondary" onMove={onMove}>
+      <RequestForm
+        className="card new-page"
+        call="POST moves"
+        body={{ route }}
+        button="Move page"
+        onSuccess={onMove}
+      >
+        <h3>Move it</h3>
+        <LabeledInput label="New address" name="to" defaultValue={route} />
+      </RequestForm>
+      <RequestForm
+        className="card new-page"
+        call="POST removals"
+        body={{ route }}
+        button="Remove page"
+        look="secondary"
+        onSuccess={onMove}
+      >
+        <h3>Remove it</h3>
         {isPublished ? (
           <label>
             Page that takes its place
@@ -77,34 +63,22 @@ function AddressForms({ onMove }: Pick<FormProps, "onMove">) {
           <input type="checkbox" className="size-5.5 accent-signal" required /> Nobody needs the content of
           this page anymore
         </label>
-      </AddressForm>
+      </RequestForm>
     </>
   );
 }
 
 /** Unpublishes a page that is not finished. */
-function UnpublishForm() {
-  const { publish, error } = usePublish();
-  return (
-    <section className="card new-page">
-      <h3>Unpublish it</h3>
-      <p>
-        It is not on the site until you publish it again, and does not keep other changes from being
-        submitted. A page that visitors may know has to be removed instead.
-      </p>
-      <p role="alert" className="failure empty:hidden">
-        {error}
-      </p>
-      <button
-        type="button"
-        className="button button-secondary button-small"
-        onClick={() => void publish(false)}
-      >
-        Unpublish page
-      </button>
-    </section>
-  );
-}
+const UnpublishForm = () => (
+  <section className="card new-page">
+    <h3>Unpublish it</h3>
+    <p>
+      It is not on the site until you publish it again, and does not keep other changes from being submitted.
+      A page that visitors may know has to be removed instead.
+    </p>
+    <PublishForm isPublic={false} />
+  </section>
+);
 
 /** Moves, removes or unpublishes the page. When it is moved or removed, links are updated and its old route redirects. */
 export function AddressDialog() {

@@ -1,17 +1,23 @@
-import { useMutation } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
+import { RequestForm } from "../request-form";
 
-/** Returns a function that publishes a page, or unpublishes one that visitors do not know, and the last error. */
-export function usePublish() {
+/** A button that publishes a page, or unpublishes one that visitors do not know. */
+export function PublishForm({ isPublic }: { isPublic: boolean }) {
   const { entry, onWrite, showDialog } = useEditor();
-  const { send, error } = useMutation(() => {
-    showDialog(null);
-    // Reloads the file list, by which the router redirects from the former file name to the new one.
-    onWrite();
-  });
-  const publish = (isPublic: boolean) => send("POST publications", { route: entry.route, isPublic });
-  return { publish, error };
+  return (
+    <RequestForm
+      call="POST publications"
+      body={{ route: entry.route, isPublic }}
+      button={isPublic ? "Publish page" : "Unpublish page"}
+      look={isPublic ? "primary" : "secondary"}
+      onSuccess={() => {
+        showDialog(null);
+        // Reloads the file list, by which the router redirects from the former file name to the new one.
+        onWrite();
+      }}
+    />
+  );
 }
 
 /** Hint for pages; the blog lists its articles automatically. */
@@ -21,7 +27,6 @@ const LINK_HINT = "Then link to it, in “Menus and footer” or on another page
 export function PublishDialog() {
   const { entry, findings } = useEditor();
   const isPage = entry.schema === undefined;
-  const { publish, error } = usePublish();
   return (
     <Dialog title={`Publish ${entry.route}`}>
       <p>Visitors see the page after you submit it and it has been reviewed. {isPage && LINK_HINT}</p>
@@ -31,16 +36,7 @@ export function PublishDialog() {
           a published page keeps all changes from being submitted.
         </p>
       )}
-      <button
-        type="button"
-        className="button button-primary button-small self-start"
-        onClick={() => void publish(true)}
-      >
-        Publish page
-      </button>
-      <p role="alert" className="failure">
-        {error}
-      </p>
+      <PublishForm isPublic />
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Link, useNavigate } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
-import { useMutation } from "../api-client";
 import { Collapsible } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
+import { LabeledInput, RequestForm } from "../request-form";
 import { titleOf } from "./state";
 
 /** A block of a page, and its path. */
@@ -47,24 +47,20 @@ export function SharedForm({ entry, path, onChange }: BlockFormProps) {
 export function SharedPlaces() {
   const { entry, onWrite } = useEditor();
   const navigate = useNavigate();
-  const { send, error } = useMutation(() => {
-    onWrite();
-    navigate("/");
-  });
   if (entry.shownOn?.length === 0)
     return (
       <>
         <p>No page shows it.</p>
-        <button
-          type="button"
-          className="button button-secondary button-small self-start"
-          onClick={() => void send("DELETE shared", { file: entry.file })}
-        >
-          Delete this block
-        </button>
-        <p role="alert" className="failure empty:hidden">
-          {error}
-        </p>
+        <RequestForm
+          call="DELETE shared"
+          body={{ file: entry.file }}
+          button="Delete this block"
+          look="secondary"
+          onSuccess={() => {
+            onWrite();
+            navigate("/");
+          }}
+        />
       </>
     );
   return (
@@ -82,28 +78,25 @@ export function SharedPlaces() {
 /** Converts a block to a shared block. */
 export function ShareForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
   const { onWrite } = useEditor();
-  const { sendForm, error } = useMutation<{ name: string }>(({ name }) => {
-    onWrite();
-    onChange({ use: name });
-  });
   return (
     <Collapsible name="Share it" words="The same block on several pages">
-      <form className="grid gap-2 pt-2" onSubmit={sendForm("POST shared", { block: entry })}>
+      <RequestForm<{ name: string }>
+        className="grid gap-2 pt-2"
+        call="POST shared"
+        body={{ block: entry }}
+        button="Share this block"
+        look="secondary"
+        onSuccess={({ name }) => {
+          onWrite();
+          onChange({ use: name });
+        }}
+      >
         <p>
           It is edited in one place then, and each page that shows it follows. On other pages, Add block has
           it.
         </p>
-        <label>
-          Name of the shared block
-          <input name="name" className="input" required placeholder="opening-hours" autoComplete="off" />
-        </label>
-        <button type="submit" className="button button-secondary button-small">
-          Share this block
-        </button>
-        <p role="alert" className="failure">
-          {error}
-        </p>
-      </form>
+        <LabeledInput label="Name of the shared block" name="name" placeholder="opening-hours" />
+      </RequestForm>
     </Collapsible>
   );
 }

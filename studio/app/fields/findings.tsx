@@ -1,9 +1,9 @@
 import { isPlaceholder } from "../../../checks/placeholder";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
-import { useMutation } from "../api-client";
 import { withMadeUp } from "../editor/state";
 import { pathKey, useEditor } from "../editor-context";
+import { LabeledInput, RequestForm } from "../request-form";
 import { goTo } from "./go-to";
 
 /** Returns the findings at a path; for a placeholder errors only, since its brackets already show that it is not written. */
@@ -18,24 +18,22 @@ export function useFindingsAt(path: JsonPath, value: JsonValue | undefined): Fin
 /** A form that allows a figure that is true but not one of our facts, with a reason for the reviewer. */
 function ExceptionForm({ text }: { text: string }) {
   const { entry, isChanged, verdict } = useEditor();
-  const { sendForm, isWaiting, error } = useMutation(verdict.reload);
   return (
     <details>
       <summary className="link">“{text}” is true, and may be typed</summary>
-      <form
+      <RequestForm
         className="grid justify-items-start gap-1.5 pt-1.5"
-        onSubmit={sendForm("POST exceptions", { file: entry.file, text })}
+        call="POST exceptions"
+        body={{ file: entry.file, text }}
+        button="Let it stand"
+        waiting="Checking …"
+        look="secondary"
+        disabled={isChanged}
+        onSuccess={verdict.reload}
       >
-        <label>
-          Where it comes from, and why it cannot go stale
-          <input name="reason" className="input" required minLength={15} autoComplete="off" />
-        </label>
-        <button type="submit" className="button-quiet" disabled={isChanged}>
-          {isWaiting ? "Checking …" : "Let it stand"}
-        </button>
-        {isChanged && <span> Save the page first.</span>}
-        <p role="alert">{error}</p>
-      </form>
+        <LabeledInput label="Where it comes from, and why it cannot go stale" name="reason" minLength={15} />
+        {isChanged && <span>Save the page first.</span>}
+      </RequestForm>
     </details>
   );
 }

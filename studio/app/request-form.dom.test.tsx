@@ -1,0 +1,23 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { RequestForm } from "./request-form";
+
+it("waits for the callback after a response, so that a second click is ignored", async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof fetch>(async () => Response.json({})),
+  );
+  let finish = () => {};
+  const following = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  render(<RequestForm call="POST sentences" button="Accept" waiting="Noting" onSuccess={() => following} />);
+  const button = screen.getByRole("button");
+  act(() => button.click());
+  await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+  act(() => button.click());
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(button.textContent).toBe("Noting");
+  finish();
+  await waitFor(() => expect(button.textContent).toBe("Accept"));
+});

@@ -1,0 +1,61 @@
+import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type CallError, callApi } from "./api-client";
+
+interface RequestFormProps<Data> {
+  /** Request for `callApi`, such as `POST pages`. */
+  call: string;
+  /** What is sent besides the values of the fields. */
+  body?: object;
+  /** Called with the response, and awaited. */
+  onSuccess: (data: Data) => unknown;
+  /** Label of the button. */
+  button: string;
+  /** Label of the button while a request is pending. */
+  waiting?: string;
+  look?: "primary" | "secondary";
+  disabled?: boolean;
+  className?: string;
+  /** Fields; without any, the form is a button. */
+  children?: ReactNode;
+}
+
+/** A form that sends its values to the studio's API, one request at a time, with the error of the last one if it failed. */
+export function RequestForm<Data>(props: RequestFormProps<Data>) {
+  const { call, body, onSuccess, button, waiting = button, look = "primary" } = props;
+  const [{ isWaiting, error }, setState] = useState({ isWaiting: false, error: "" });
+  const isPending = useRef(false);
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending.current) return;
+    isPending.current = true;
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    setState({ isWaiting: true, error: "" });
+    const message = await callApi<Data>(call, { ...values, ...body })
+      .then(onSuccess)
+      .then(
+        () => "",
+        (cause: CallError) => cause.message,
+      );
+    isPending.current = false;
+    setState({ isWaiting: false, error: message });
+  };
+  return (
+    <form className={props.className} onSubmit={onSubmit}>
+      {props.children}
+      <button type="submit" className={`button button-${look} button-small`} disabled={props.disabled}>
+        {isWaiting ? waiting : button}
+      </button>
+      <p role="alert" className="failure empty:hidden">
+        {error}
+      </p>
+    </form>
+  );
+}
+
+/** A required input of a form, below its label. */
+export const LabeledInput = ({ label, ...input }: { label: string } & ComponentProps<"input">) => (
+  <label>
+    {label}
+    <input className="input" required autoComplete="off" {...input} />
+  </label>
+);
