@@ -52,8 +52,7 @@ function Points({ title, sign, iconClassName, items }: PointsProps) {
   );
 }
 
-/** Props of one carrier. */
-export interface CarrierEntryProps {
+interface CarrierEntryProps {
   carrier: Carrier;
   product: string;
   /** All sources of the country; the prices refer to them by number. */

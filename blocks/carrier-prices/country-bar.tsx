@@ -1,8 +1,7 @@
 import { CountryFlag } from "../../renderer/ui/country-flag";
 import type { CountryIndex } from "../../schema/shapes.gen";
 
-/** Props of the row of countries. */
-export interface CountryBarProps {
+interface CountryBarProps {
   countries: CountryIndex["countries"];
   selected: string;
   onSelect: (id: string) => void;

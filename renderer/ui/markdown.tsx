@@ -92,8 +92,7 @@ function renderNode(node: Nodes, options: HeadingOptions): ReactNode {
   }
 }
 
-/** Props of a Markdown text. */
-export interface MarkdownProps {
+interface MarkdownProps {
   text: string;
   className?: string;
   /** Whether each heading has an id, see `headingsOf`. At most one such text per page, because ids must be unique. */

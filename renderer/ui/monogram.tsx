@@ -10,8 +10,7 @@ const COLORS = [
   "fill-sunken text-ink",
 ] as const;
 
-/** Props of a drawn mark. */
-export interface MonogramProps {
+interface MonogramProps {
   /** Determines the colors, so that a company has the same ones everywhere. */
   id: string;
   /** One or two letters. */

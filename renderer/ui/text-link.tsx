@@ -5,8 +5,7 @@ export function relOf(address: string): "noopener" | undefined {
   return /^https?:/i.test(address) ? "noopener" : undefined;
 }
 
-/** Props of a link in body text or below it. */
-export interface TextLinkProps {
+interface TextLinkProps {
   /** A route, an anchor or an https address. */
   to: string;
   /** Text of the link if it has no children. */

@@ -45,8 +45,7 @@ export function Highlighted({ code, language }: { code: string; language: CodeLa
   return renderNodes(lowlight.highlight(language, code).children);
 }
 
-/** Props of a window with code. */
-export interface CodeWindowProps {
+interface CodeWindowProps {
   /** Visible title of the code: a task, a file or an event. */
   title: string;
   code: string;

@@ -26,8 +26,7 @@ function LabeledField({ id, label, children }: { id: string; label: string; chil
   );
 }
 
-/** Props of a single-line field. */
-export interface InputFieldProps extends FieldProps {
+interface InputFieldProps extends FieldProps {
   type?: "text" | "email";
   autoComplete: string;
   /** Fault shown if the value does not match the type. */
@@ -71,8 +70,7 @@ export function TextField({ label, name, missing }: FieldProps) {
   );
 }
 
-/** Props of a select. */
-export interface SelectFieldProps {
+interface SelectFieldProps {
   label: string;
   name: string;
   options: readonly string[];

@@ -3,8 +3,7 @@ import { Icon } from "../icon.server";
 import { SiteContext } from "../site-context";
 import { TextLink } from "../text-link";
 
-/** Props of a form with or without an endpoint. */
-export interface PostedFormProps {
+interface PostedFormProps {
   /** URL to which it is posted; without it nothing is ever sent. */
   endpoint: string | undefined;
   /** Name of the enhancement that posts it. */

@@ -6,12 +6,11 @@ import { valueAt } from "../../../schema/json-path";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { type EditorData, EditorProvider, pathKey, useReadings } from "../editor-context";
 import { goTo } from "../fields/go-to";
-import { copyBlock } from "./draft-storage";
 import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";
 import { Outline, PANEL } from "./outline";
 import { Preview } from "./preview";
-import { copyWithoutAnchor, selectionOf } from "./state";
+import { selectionOf } from "./state";
 import { stepHistory } from "./step-history";
 import { type ClickedPart, findClickedPath } from "./text-lookup";
 import { Conflict, Toolbar } from "./toolbar";
@@ -94,14 +93,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
       <div className={`editor ${isPage ? PAGE_LAYOUT : DATA_LAYOUT} ${LAYOUT}`}>
         <Toolbar notice={state.notice ?? draftNotice} />
         <Conflict />
-        {isPage && (
-          <Outline
-            onCopy={(block) => {
-              copyBlock(copyWithoutAnchor(block));
-              dispatch({ kind: "notify", notice: "Copied: Add block puts it here or on another page." });
-            }}
-          />
-        )}
+        {isPage && <Outline />}
         <Preview
           html={preview.data?.html}
           isCurrent={preview.isCurrent}

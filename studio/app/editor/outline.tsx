@@ -4,8 +4,9 @@ import { type EntryAction, EntryButtons } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { goTo } from "../fields/go-to";
 import { summaryOf } from "../json-edit";
+import { copyBlock } from "./draft-storage";
 import { Gallery } from "./gallery";
-import { blocksOf, type Selection, selectionOf, titleOf } from "./state";
+import { blocksOf, copyWithoutAnchor, type Selection, selectionOf, titleOf } from "./state";
 
 /** Data type of a dragged block, to ignore texts and files that are dragged from elsewhere. */
 const DRAG_TYPE = "text/x-block";
@@ -28,7 +29,7 @@ function keyOf(entry: JsonObject): number {
 }
 
 /** The list of the page's blocks, with the actions on the selected one. */
-export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
+export function Outline() {
   const { state, dispatch, offers, findings, resolveTokens, showDialog } = useEditor();
   const { content, selected } = state;
   const blocks = blocksOf(content);
@@ -43,6 +44,10 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
       list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
     previousCount.current = blocks.length;
   }, [blocks.length]);
+  const copy = (entry: JsonObject) => {
+    copyBlock(copyWithoutAnchor(entry));
+    dispatch({ kind: "notify", notice: "Copied: Add block puts it here or on another page." });
+  };
   const move = (from: number, to: number) => dispatch({ kind: "move", from, to });
   const [wasPressed, setPressed] = useState(false);
   /** The first Enter or click selects a part of the page, the second one goes to its fields. */
@@ -61,7 +66,7 @@ export function Outline({ onCopy }: { onCopy: (entry: JsonObject) => void }) {
     ["↑", `Move ${name} up`, index > 0 ? () => move(index, index - 1) : undefined],
     ["↓", `Move ${name} down`, index < blocks.length - 1 ? () => move(index, index + 1) : undefined],
     ["Duplicate", `Duplicate ${name}`, () => dispatch({ kind: "duplicate", index })],
-    ["Copy", `Copy ${name}`, () => onCopy(entry)],
+    ["Copy", `Copy ${name}`, () => copy(entry)],
     // The second click of a double click would delete the next block.
     ["Delete", `Delete ${name}`, ({ detail }) => detail < 2 && dispatch({ kind: "remove", index })],
   ];

@@ -40,8 +40,7 @@ interface PreviewProps {
 /** Prevents links and forms from navigating the frame, reports clicked blocks, and starts the scripts of added blocks. */
 function listen(
   page: Document,
-  onClick: PreviewProps["onClick"],
-  onKey: (event: KeyboardEvent) => void,
+  handlers: { readonly current: Pick<PreviewProps, "onClick" | "onKey"> },
 ): void {
   const style = page.createElement("style");
   style.textContent = MARK_STYLES;
@@ -54,12 +53,12 @@ function listen(
     if (target.closest("a, form")) event.preventDefault();
     const block = target.closest("main > [data-block]");
     const index = block ? [...page.querySelectorAll("main > [data-block]")].indexOf(block) : undefined;
-    onClick(index, { part: partAt(target, event), root: block ?? page });
+    handlers.current.onClick(index, { part: partAt(target, event), root: block ?? page });
   };
   page.addEventListener("click", handleClick, true);
   page.addEventListener("auxclick", handleClick, true);
   page.addEventListener("submit", (event) => event.preventDefault(), true);
-  page.addEventListener("keydown", onKey, true);
+  page.addEventListener("keydown", (event) => handlers.current.onKey(event), true);
 }
 
 /** The page as visitors see it, in a frame; a click on a block selects it. */
@@ -119,11 +118,7 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
     // The frame loads an empty document first.
     if (!contentDocument || !contentWindow || !page.current) return;
     page.current.handleLoad();
-    listen(
-      contentDocument,
-      (index, clicked) => handlers.current.onClick(index, clicked),
-      (event) => handlers.current.onKey(event),
-    );
+    listen(contentDocument, handlers);
     setLoadCount((count) => count + 1);
     setReady(true);
     contentWindow.addEventListener("pagehide", () => {

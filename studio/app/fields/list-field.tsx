@@ -18,13 +18,13 @@ interface EntryProps {
   place: JsonPath;
   value: JsonValue;
   actions: readonly EntryAction[];
-  onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+  onPaste?: (event: ClipboardEvent<HTMLElement>) => void;
   /** Fields of the entry. */
   children: ReactNode;
 }
 
 /** A list entry with its actions. An entry with several fields is collapsible. */
-function Entry({ name, place, value, actions, onPaste, children }: EntryProps) {
+export function Entry({ name, place, value, actions, onPaste, children }: EntryProps) {
   const { resolveTokens } = useEditor();
   if (!isJsonObject(value) && !Array.isArray(value))
     return (

@@ -1,16 +1,16 @@
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { humanizeName } from "../../../schema/words";
-import { ActionButton, Collapsible, EntryButtons } from "../collapsible";
-import { pathKey, useEditor } from "../editor-context";
-import { summaryOf } from "../json-edit";
+import { ActionButton } from "../collapsible";
+import { useEditor } from "../editor-context";
 import { createBlank } from "./field";
 import type { ControlProps } from "./field-props";
 import { goTo } from "./go-to";
+import { Entry } from "./list-field";
 
 /** A field for a map from names that the author chooses to values. */
 export function MapField({ field, path, value, onChange, View }: ControlProps<"map">) {
-  const { schemas, resolveTokens } = useEditor();
+  const { schemas } = useEditor();
   const entries = Object.entries(isJsonObject(value) ? value : {});
   const names = entries.map(([name]) => name);
   const setEntries = (next: [string, JsonValue][]) => onChange(Object.fromEntries(next));
@@ -36,37 +36,26 @@ export function MapField({ field, path, value, onChange, View }: ControlProps<"m
   );
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {entries.map(([name, own], index) => {
-        const parts = (
-          <>
-            {nameInput(name, own, index)}
-            <View
-              title={name}
-              at={field.item}
-              path={[...path, name]}
-              value={own}
-              isRequired
-              isBare
-              onChange={(next) => setEntries(entries.with(index, [name, next ?? ""]))}
-            />
-            <EntryButtons actions={[["×", `Remove ${name}`, () => remove(index)]]} />
-          </>
-        );
-        return isJsonObject(own) ? (
-          <Collapsible
-            key={name}
-            name={humanizeName(name)}
-            words={resolveTokens(summaryOf(own))}
-            data-place={pathKey([...path, name])}
-          >
-            {parts}
-          </Collapsible>
-        ) : (
-          <div key={name} className="flex items-start gap-2 *:data-place:flex-1">
-            {parts}
-          </div>
-        );
-      })}
+      {entries.map(([name, own], index) => (
+        <Entry
+          key={name}
+          name={humanizeName(name)}
+          place={[...path, name]}
+          value={own}
+          actions={[["×", `Remove ${name}`, () => remove(index)]]}
+        >
+          {nameInput(name, own, index)}
+          <View
+            title={name}
+            at={field.item}
+            path={[...path, name]}
+            value={own}
+            isRequired
+            isBare
+            onChange={(next) => setEntries(entries.with(index, [name, next ?? ""]))}
+          />
+        </Entry>
+      ))}
       <ActionButton
         onClick={() => setEntries([...entries, [freeName ?? "Name", createBlank(schemas, field.item)]])}
       >
