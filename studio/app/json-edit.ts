@@ -12,11 +12,10 @@ export function withProperty(
   value: JsonValue | undefined,
   order: readonly string[] = [],
 ): JsonObject {
-  const entries = Object.entries(object).filter(([key]) => value !== undefined || key !== name);
-  if (value === undefined || Object.hasOwn(object, name))
-    return Object.fromEntries(
-      entries.map(([key, old]) => [key, key === name && value !== undefined ? value : old]),
-    );
+  const { [name]: former, ...others } = object;
+  if (value === undefined) return others;
+  if (former !== undefined) return { ...object, [name]: value };
+  const entries = Object.entries(object);
   const earlier = order.slice(0, order.indexOf(name));
   const lastEarlier = entries.findLastIndex(([key]) => earlier.includes(key));
   return Object.fromEntries(entries.toSpliced(lastEarlier + 1, 0, [name, value]));

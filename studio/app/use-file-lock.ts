@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** Time to wait for the lock, which a window that is being closed may hold for a moment, in milliseconds. */
 const LOCK_TIMEOUT_MS = 500;
@@ -36,5 +36,5 @@ export function useFileLock(file: string): { hasLock: boolean | undefined; takeO
       release();
     };
   }, [file, steal]);
-  return { hasLock, takeOver: useCallback(() => setSteal(true), []) };
+  return { hasLock, takeOver: () => setSteal(true) };
 }

@@ -14,25 +14,22 @@ export interface Change {
 
 const textOf = (value: JsonValue | undefined): string => JSON.stringify(value) ?? "";
 
+type Pairs = readonly (readonly [number, number])[];
+
 /** Returns the index pairs of the longest common subsequence of two lists. */
-function commonEntries(a: readonly string[], b: readonly string[]): [number, number][] {
-  // lengths[i][j] is the length of the longest common subsequence of a.slice(i) and b.slice(j).
-  const lengths = a.map(() => b.map(() => 0));
-  const lengthAt = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1)
+function commonEntries(a: readonly string[], b: readonly string[]): Pairs {
+  // The pairs of the entries from `i` and from `j` on; `below` has those from `i + 1` on.
+  let below: Pairs[] = [];
+  for (let i = a.length - 1; i >= 0; i -= 1) {
+    const row: Pairs[] = [];
     for (let j = b.length - 1; j >= 0; j -= 1) {
-      const row = lengths[i];
-      if (row)
-        row[j] =
-          a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1));
+      const [without, beside] = [below[j] ?? [], row[j + 1] ?? []];
+      if (a[i] === b[j]) row[j] = [[i, j], ...(below[j + 1] ?? [])];
+      else row[j] = without.length >= beside.length ? without : beside;
     }
-  const pairs: [number, number][] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) pairs.push([i++, j++]);
-    else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i += 1;
-    else j += 1;
+    below = row;
   }
-  return pairs;
+  return below[0] ?? [];
 }
 
 /** Whether one entry may be an edited version of the other: both are blocks of the same type, or values of the same type. */
