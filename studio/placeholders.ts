@@ -7,11 +7,6 @@ import type { SchemaSet } from "../schema/schema-set";
 const keywordValues = (at: readonly LocatedSchema[], keyword: string): JsonValue[] =>
   at.flatMap(({ schema }) => schema[keyword] ?? []);
 
-const lowestLimit = (at: readonly LocatedSchema[], keyword: string): number =>
-  Math.min(...keywordValues(at, keyword).map(Number), Number.POSITIVE_INFINITY);
-
-type Schemas = Pick<SchemaSet, "schema">;
-
 /** Whether the author chooses the value instead of writing it: an icon, an address, a date. */
 const isChosen = ({ schema }: LocatedSchema): boolean =>
   isUnjudgedText(schema) && !FORMAT_ROLES.some((role) => role === schema.format);
@@ -28,7 +23,7 @@ function shortForms(description: JsonValue | undefined): string[] {
 
 /** Returns the first text that fits into the field, in brackets; undefined if none fits, as in a field for a time of day. */
 function findFitting(at: readonly LocatedSchema[], words: readonly string[]): string | undefined {
-  const maxLength = lowestLimit(at, "maxLength");
+  const maxLength = Math.min(...keywordValues(at, "maxLength").map(Number), Number.POSITIVE_INFINITY);
   const patterns = keywordValues(at, "pattern").map((pattern) => new RegExp(String(pattern), "u"));
   return words
     .map((text) => `[${text}]`)
@@ -46,7 +41,7 @@ function findFitting(at: readonly LocatedSchema[], words: readonly string[]): st
  * @param number one-based number of an added list entry, whose texts and addresses must differ from the other entries
  */
 export function withPlaceholderTexts(
-  schemas: Schemas,
+  schemas: Pick<SchemaSet, "schema">,
   at: readonly LocatedSchema[],
   example: JsonValue,
   number?: number,

@@ -10,21 +10,13 @@ export const BAR_COUNT = 66;
 /** Height of a bar while the phone rings and nobody speaks, from 0 to 1. */
 const SILENCE = 0.02;
 
-/** The bars of one moment in the waveform of the call: from `first` up to, but not including, `end`. */
-export interface Stretch {
-  at: string;
-  speaker: Moment["speaker"];
-  first: number;
-  end: number;
-  /** Start of the moment, as a share of the call. */
-  share: number;
-}
-
 /**
  * Returns the waveform of a call, and the stretch of bars of each moment. A moment lasts until the next one begins; the
  * last one lasts as long as the average of the moments before it.
+ *
+ * @returns a stretch has the bars from `first` up to, but not including, `end`, and begins at a `share` of the call
  */
-export function waveformOf(moments: readonly Moment[]): { bars: number[]; stretches: Stretch[] } {
+export function waveformOf(moments: readonly Moment[]) {
   const starts = moments.map(({ at }) => clockValue(at));
   const [first = 0, last = 0] = [starts[0], starts.at(-1)];
   const length = ((last - first) * moments.length) / Math.max(1, moments.length - 1) || 1;

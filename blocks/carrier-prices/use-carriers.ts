@@ -30,21 +30,14 @@ export function createCountryLoader(): (id: string, signal: AbortSignal) => Prom
   };
 }
 
-/** State of the carrier prices. They are loading while the selected country is not the one shown. */
-export interface Carriers {
-  /** Id of the selected country, whose button is pressed. */
-  selected: string;
-  /** Country whose carriers are on the page: the last selected one that has loaded. */
-  shown: Country;
-  /** Selects a country by its id; retries one that failed before. */
-  select: (id: string) => void;
-}
-
 /**
  * Returns the carriers of the country that the visitor selects; each country is fetched once. If loading fails, the last
  * country stays and is selected again, so that the pressed button always belongs to the carriers below it.
+ *
+ * @returns the id of the selected country; the country on the page, which is another one while the selected one loads; and
+ *   a function that selects a country by its id, or retries one that failed before
  */
-export function useCarriers(first: Country): Carriers {
+export function useCarriers(first: Country) {
   const [load] = useState(createCountryLoader);
   const [loaded] = useState(() => new Map([[first.id, first]]));
   const [selected, setSelected] = useState(first.id);

@@ -20,13 +20,11 @@ import { suggestEdits } from "./suggest-edits";
 /** Formats a draft as the text that faults refer to. The formatting is irrelevant, since positions are converted to paths. */
 export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);
 
-type Edits = NonNullable<Finding["edits"]>;
-
 /** Returns the description of a fault, without the advice that the studio offers as a button. */
 function describeFault(
   site: Site,
   fault: Diagnostic,
-  edits: Edits = [],
+  edits: Finding["edits"] = [],
 ): Pick<Finding, "severity" | "rule" | "message" | "fix"> {
   const { severity, rule, fix = "", declaration } = fault;
   const isOffered = (sentence: string) =>

@@ -16,15 +16,12 @@ const STATUS: Record<Member["status"], { word: string; text: string; bar: string
 
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Local times of one person, such as 09:30. */
-interface WorkingDay {
-  time: string;
-  from: string;
-  until: string;
-}
-
 /** Returns start and length of the spans of the working day on a 24-hour timeline with now in its middle, as shares. */
-export function workingSpans({ time, from, until }: WorkingDay): [number, number][] {
+export function workingSpans({
+  time,
+  from,
+  until,
+}: Pick<Member, "time" | "from" | "until">): [number, number][] {
   const length = (clockValue(until) - clockValue(from) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const start = (clockValue(from) - clockValue(time) + MINUTES_PER_DAY * 1.5) % MINUTES_PER_DAY;
   const end = start + length;
