@@ -8,7 +8,7 @@ interface CollapsibleProps extends ComponentProps<"details"> {
 
 /** A collapsible section, closed by default. */
 export const Collapsible = ({ name, words, className = "", children, ...details }: CollapsibleProps) => (
-  <details {...details} className={`entry ${className}`}>
+  <details {...details} className={`entry open:pb-3.5 ${className}`}>
     <summary className="flex min-h-9 items-center gap-2.5">
       <span className="flex-none font-semibold">{name}</span>{" "}
       {words && <span className="truncate text-muted">{words}</span>}

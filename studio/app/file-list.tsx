@@ -123,7 +123,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         <aside className="min-[62rem]:col-start-2">
           <NewPage {...{ offers, onNew }} />
           <Help />
-          <p>
+          <p className="mt-4">
             When a page is done:{" "}
             <Link to="/submit" className="link">
               review and submit

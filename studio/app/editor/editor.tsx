@@ -40,7 +40,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   // A link to a finding or a sentence in this file passes its path, and publishing it passes a notice.
   const passed: JsonPath | string | null = useLocation().state;
   const file = useFile(initial, selectionOf(typeof passed === "string" ? [] : (passed ?? [])), onWrite);
-  const { state, dispatch, isChanged, save, preview, verdict, hadDraft } = file;
+  const { state, dispatch, save, preview, verdict } = file;
   const { content, selected } = state;
   const readings = useReadings(offers, verdict.data);
   const isPage = entry.schema === undefined;
@@ -86,12 +86,11 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     undo: () => stepHistory(editor, "undo"),
     redo: () => stepHistory(editor, "redo"),
   });
-  const draftNotice = hadDraft && isChanged ? "What you had not saved last time is here." : undefined;
   return (
     <EditorProvider value={editor}>
       <title>{`${name} · Pingo studio`}</title>
       <div className={`editor ${isPage ? PAGE_LAYOUT : DATA_LAYOUT} ${LAYOUT}`}>
-        <Toolbar notice={state.notice ?? draftNotice} />
+        <Toolbar />
         <Conflict />
         {isPage && <Outline />}
         <Preview

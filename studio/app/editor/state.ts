@@ -127,11 +127,7 @@ export function reducer(state: FileState, action: Action): FileState {
     case "duplicate": {
       const entry = blocks[action.index];
       if (!entry) return state;
-      return withBlocks(
-        state,
-        blocks.toSpliced(action.index + 1, 0, copyWithoutAnchor(entry)),
-        action.index + 1,
-      );
+      return reducer(state, { kind: "insert", index: action.index + 1, entry: copyWithoutAnchor(entry) });
     }
     case "move": {
       const to = Math.max(0, Math.min(action.to, blocks.length - 1));

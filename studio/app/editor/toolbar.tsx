@@ -9,9 +9,10 @@ import { PublishDialog } from "./publish-dialog";
 import { stepHistory } from "./step-history";
 
 /** Name, status and actions of the file. */
-export function Toolbar({ notice }: { notice: string | undefined }) {
+export function Toolbar() {
   const editor = useEditor();
-  const { entry, state, status, isChanged, saved, verdict, save, resetTo, showDialog } = editor;
+  const { entry, state, status, isChanged, hadDraft, saved, verdict, save, resetTo, showDialog } = editor;
+  const draftNotice = hadDraft && isChanged && "What you had not saved last time is here.";
   const action = (label: string, onClick: (() => void) | false, title?: string) => (
     <ActionButton {...{ title, onClick }}>{label}</ActionButton>
   );
@@ -44,7 +45,7 @@ export function Toolbar({ notice }: { notice: string | undefined }) {
           role="status"
           className={`min-w-32 flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure" : "text-muted"}`}
         >
-          {[notice, statusText()].filter(Boolean).join(" ")}
+          {[state.notice ?? draftNotice, statusText()].filter(Boolean).join(" ")}
         </p>
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">

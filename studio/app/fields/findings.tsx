@@ -57,7 +57,7 @@ function AllowFigure({ path = [], declaration }: Finding) {
 interface FindingsProps {
   id?: string;
   findings: readonly Finding[];
-  onFix?: (value: JsonValue) => void;
+  onFix: (value: JsonValue) => void;
 }
 
 /** A list of findings, with a button for each suggested edit. */
@@ -71,21 +71,20 @@ export function Findings({ id, findings, onFix }: FindingsProps) {
             <p className="basis-full">
               {message} {fix}
             </p>
-            {onFix &&
-              edits?.map(({ reads, fact, value }) => (
-                <button
-                  key={`${reads} ${fact}`}
-                  type="button"
-                  className="link text-start"
-                  onClick={() => {
-                    onFix(value);
-                    goTo(finding.path ?? []);
-                  }}
-                >
-                  {reads === undefined ? "Do that" : `Write “${reads}”`}
-                  {fact && ` (${fact})`}
-                </button>
-              ))}
+            {edits?.map(({ reads, fact, value }) => (
+              <button
+                key={`${reads} ${fact}`}
+                type="button"
+                className="link text-start"
+                onClick={() => {
+                  onFix(value);
+                  goTo(finding.path ?? []);
+                }}
+              >
+                {reads === undefined ? "Do that" : `Write “${reads}”`}
+                {fact && ` (${fact})`}
+              </button>
+            ))}
             <AllowFigure {...finding} />
           </li>
         );
