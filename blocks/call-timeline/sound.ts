@@ -2,8 +2,6 @@ import { clockValue } from "../../renderer/ui/visuals/parts/clock";
 import { speechBars } from "../../renderer/ui/visuals/parts/waveform";
 import type { CallTimelineProps } from "./props.gen";
 
-type Moment = CallTimelineProps["items"][number];
-
 /** Number of bars in the waveform: few enough to stay distinct on a phone. */
 export const BAR_COUNT = 66;
 
@@ -16,7 +14,7 @@ const SILENCE = 0.02;
  *
  * @returns a stretch has the bars from `first` up to, but not including, `end`, and begins at a `share` of the call
  */
-export function waveformOf(moments: readonly Moment[]) {
+export function waveformOf(moments: Readonly<CallTimelineProps["items"]>) {
   const starts = moments.map(({ at }) => clockValue(at));
   const [first = 0, last = 0] = [starts[0], starts.at(-1)];
   const length = ((last - first) * moments.length) / Math.max(1, moments.length - 1) || 1;

@@ -2,6 +2,7 @@ import { ArrowUpRight, type IconNode, Minus, Plus } from "lucide";
 import { LineIcon } from "../../renderer/ui/line-icon";
 import { outboundAddress, trackingValue } from "../../renderer/ui/outbound-address";
 import type { Carrier } from "../../schema/shapes.gen";
+import { capitalize } from "./format";
 import { PlanTable } from "./plan-table";
 import type { Source } from "./source-list";
 
@@ -76,11 +77,7 @@ export function CarrierEntry({ carrier, product, sources, className }: CarrierEn
       </header>
       <div className={className}>
         {plans.length > 0 && <PlanTable carrier={carrier} sources={sources} />}
-        {plansNote && (
-          <p className="tone-muted mt-3 text-[0.9375rem]">
-            {plansNote.replace(/^./, (letter) => letter.toUpperCase())}
-          </p>
-        )}
+        {plansNote && <p className="tone-muted mt-3 text-[0.9375rem]">{capitalize(plansNote)}</p>}
         <div className="mt-6 grid gap-x-8 gap-y-5 text-[0.9375rem] leading-[1.45] sm:grid-cols-2">
           <Points title="Pros" sign={Plus} iconClassName="tone-signal" items={pros} />
           <Points title="Cons" sign={Minus} iconClassName="tone-missed" items={cons} />

@@ -30,10 +30,13 @@ export function rateOf({ currency }: Country): string | undefined {
   return `Converted at ${code} 1 = US$${usdPerUnit}${dateSuffix}.`;
 }
 
+/** Returns a text with a capital first letter. */
+export const capitalize = (text: string): string => text.replace(/^./, (letter) => letter.toUpperCase());
+
 /** Returns the notes on a price, except that it is approximate, which is shown beside the price. */
 export function noteOf({ note = "" }: Plan): string {
   const points = note.split("; ").filter((point) => !/\bapproximate\b/.test(point));
-  return points.join("; ").replace(/^./, (letter) => letter.toUpperCase());
+  return capitalize(points.join("; "));
 }
 
 /** Returns the name of a country with its article, if it has one: the United States. */

@@ -5,20 +5,15 @@ import { formatPrice } from "./format";
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500];
 const MAX_MARKS = 5;
 
-/** A price scale that starts at zero. */
-interface Scale {
-  /** The last mark, at or above the highest price. */
-  end: number;
-  marks: number[];
-}
-
-/** Returns a scale that covers every plan of the carriers. */
-export function scaleOf(carriers: readonly Carrier[]): Scale {
+/** Returns a scale from zero to its last mark, `end`, which is at or above the highest price of the carriers. */
+export function scaleOf(carriers: readonly Carrier[]) {
   const highest = Math.max(1, ...carriers.flatMap(({ plans }) => plans.map(({ price }) => price)));
   const step = STEPS.find((size) => highest / size <= MAX_MARKS) ?? highest;
   const count = Math.ceil(highest / step);
   return { end: count * step, marks: Array.from({ length: count + 1 }, (_, place) => place * step) };
 }
+
+type Scale = ReturnType<typeof scaleOf>;
 
 /** Returns the lowest price of a carrier's plans; Infinity if none is known. */
 const lowestPrice = ({ plans }: Carrier): number => Math.min(...plans.map(({ price }) => price));

@@ -5,20 +5,17 @@ export const DEBOUNCE_MS = 500;
 
 const HIGHLIGHT = "faq-match";
 
-/** A question with its text nodes and their folded text. */
-interface Entry {
-  element: HTMLDetailsElement;
-  texts: { node: Node; folded: string }[];
-}
-
-function entryOf(element: HTMLDetailsElement): Entry {
-  const texts: Entry["texts"] = [];
+/** Returns a question with its text nodes and their folded text. */
+function entryOf(element: HTMLDetailsElement) {
+  const texts: { node: Node; folded: string }[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     texts.push({ node, folded: fold(node.nodeValue ?? "") });
   }
   return { element, texts };
 }
+
+type Entry = ReturnType<typeof entryOf>;
 
 const matches = ({ texts }: Entry, patterns: readonly RegExp[]): boolean =>
   patterns.every((pattern) => texts.some(({ folded }) => folded.search(pattern) >= 0));

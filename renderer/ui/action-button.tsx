@@ -24,8 +24,7 @@ export function actionAddress(action: Action, links: SiteLinks): string | undefi
   }
 }
 
-/** Props of a button that comes from page JSON. */
-export interface ActionButtonProps {
+interface ActionButtonProps {
   button: Button;
   variant?: "primary" | "secondary";
   small?: boolean;

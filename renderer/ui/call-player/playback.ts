@@ -155,10 +155,7 @@ const isVisible = (element: Element | null): boolean =>
  * @param lengths seconds of each line
  * @param root the element that shows the call
  */
-export function usePlayback(
-  lengths: readonly number[],
-  root: RefObject<Element | null>,
-): [Playback, (action: PlaybackAction) => void] {
+export function usePlayback(lengths: readonly number[], root: RefObject<Element | null>) {
   const [playback, dispatch] = useReducer(
     (state: Playback, action: PlaybackAction) => playbackReducer(state, action, lengths),
     WHOLE,
@@ -175,5 +172,5 @@ export function usePlayback(
     }, TICK_MS);
     return () => clearInterval(timer);
   }, [isPlaying, root]);
-  return [playback, dispatch];
+  return [playback, dispatch] as const;
 }

@@ -9,8 +9,7 @@ import { Fragment, type ReactNode } from "react";
 
 const GRAMMARS = { bash, go, javascript, json, python, ruby };
 
-/** Languages in which code can be shown. */
-export type CodeLanguage = keyof typeof GRAMMARS;
+type CodeLanguage = keyof typeof GRAMMARS;
 
 const lowlight = createLowlight(GRAMMARS);
 

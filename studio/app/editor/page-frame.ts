@@ -1,12 +1,3 @@
-/** A page as the server sent it, unlike the document in the frame, which scripts change. */
-interface ParsedPage {
-  page: Document;
-  /** HTML of the children of `main`. */
-  main: readonly string[];
-  /** HTML of the site's header and footer. */
-  siteFrame: readonly string[];
-}
-
 /** Attribute of an added block whose scripts have not been started yet. */
 const ADDED_ATTRIBUTE = "data-studio-added";
 /** Event that is dispatched in the page after blocks have been added. */
@@ -29,7 +20,8 @@ document.addEventListener("${ADDED_EVENT}", start);
 
 const SITE_FRAME = ["body > header", "body > footer"];
 
-function parsePage(html: string): ParsedPage {
+/** Parses a page as the server sent it, and returns the HTML of the children of `main` and of the site's header and footer. */
+function parsePage(html: string) {
   const page = new DOMParser().parseFromString(html, "text/html");
   return {
     page,
@@ -37,6 +29,8 @@ function parsePage(html: string): ParsedPage {
     siteFrame: SITE_FRAME.map((selector) => page.querySelector(selector)?.outerHTML ?? ""),
   };
 }
+
+type ParsedPage = ReturnType<typeof parsePage>;
 
 const stylesheetsIn = (page: Document): HTMLLinkElement[] => [
   ...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
