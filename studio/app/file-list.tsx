@@ -7,7 +7,7 @@ import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
 import { describePlace } from "./file-names";
 import { LabeledInput, RequestForm } from "./request-form";
-import { SearchField, search } from "./search-field";
+import { excerpt, SearchField, search } from "./search-field";
 
 /** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
 export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
@@ -140,6 +140,9 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
                     <Link to={editorPathOf(entry.file)}>{entry.name}</Link>
                     <span className="description">{describePlace(entry)}</span>
                     {!entry.isPublished && <UnpublishedBadge />}
+                    {query.trim() !== "" && (
+                      <span className="description">{excerpt(entry.about, query)}</span>
+                    )}
                     {readDraft(entry.file) && <StatusBadge words="not saved yet" />}
                   </li>
                 ))}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { search } from "./search-field";
+import { excerpt, search } from "./search-field";
 
 const pages = [
   ["Telling callers you record", "The call: recording is announced first."],
@@ -7,6 +7,8 @@ const pages = [
   ["All about call recording", ""],
   ["Call recording", "/features/call-recording"],
   ["Pricing", "Plans"],
+  ["Words apart", "A free number for the first month, on a trial"],
+  ["Words in a row", "Try it free for a month"],
 ] as const;
 const found = (query: string) => search(pages, query, (texts) => texts).map(([name]) => name);
 
@@ -17,6 +19,19 @@ it("lists names that begin with the query first, then names with its words, then
     "All about call recording",
     "Save a call",
   ]);
+});
+
+it("lists texts with the words in a row before texts with the words apart", () => {
+  expect(found("free for")).toEqual(["Words in a row", "Words apart"]);
+});
+
+it("cuts out the words around a query", () => {
+  const text =
+    "Forward calls to any phone. Your number comes along when you move, and nobody has to dial another one.";
+  expect(excerpt(text, "Number COMES ")).toBe(
+    "… calls to any phone. Your number comes along when you move, and nobody has to dial another …",
+  );
+  expect(excerpt(text, "number nobody")).toBe("");
 });
 
 it("finds entries with all words, and all entries without a query", () => {

@@ -37,7 +37,7 @@ export function SearchField<Entry>(props: SearchFieldProps<Entry>) {
 
 /**
  * Returns the entries with every word of a query, ignoring case. Those whose name begins with the query come first, then
- * those whose name has its words, each in the given order.
+ * those whose name has its words, then those with the words in a row, each in the given order.
  *
  * @param textsOf returns the name of an entry, and further texts in which words are found
  */
@@ -47,11 +47,22 @@ export function search<Entry>(
   textsOf: (entry: Entry) => readonly [name: string, ...others: string[]],
 ): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const phrase = words.join(" ");
   const has = (text: string) => words.every((word) => text.includes(word));
   const found = entries.flatMap((entry) => {
     const [name = "", ...others] = textsOf(entry).map((text) => text.toLowerCase());
-    if (!has([name, ...others].join(" "))) return [];
-    return { entry, rank: name.startsWith(words.join(" ")) ? 0 : has(name) ? 1 : 2 };
+    const all = [name, ...others].join(" ");
+    if (!has(all)) return [];
+    const rank = [name.startsWith(phrase), has(name), all.includes(phrase)].indexOf(true);
+    return { entry, rank: rank < 0 ? 3 : rank };
   });
   return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
+}
+
+/** Returns the place in a text where a query is, with the words around it; an empty string if the text does not contain it. */
+export function excerpt(text: string, query: string): string {
+  const start = text.toLowerCase().indexOf(query.trim().toLowerCase());
+  if (start < 0) return "";
+  const words = text.slice(Math.max(0, start - 40), start + query.length + 60);
+  return `… ${words.replace(/^\S*\s|\s\S*$/g, "")} …`;
 }

@@ -46,7 +46,11 @@ export function Outline() {
   }, [blocks.length]);
   const copy = (entry: JsonObject) => {
     copyBlock(copyWithoutAnchor(entry));
-    dispatch({ kind: "notify", notice: "Copied: Add block puts it here or on another page." });
+    dispatch({
+      kind: "notify",
+      notice:
+        "Copied: Add block puts it here or on another page. To show the same words there, share the block instead.",
+    });
   };
   const move = (from: number, to: number) => dispatch({ kind: "move", from, to });
   const [wasPressed, setPressed] = useState(false);
