@@ -20,9 +20,9 @@ function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
         className={`-z-10 absolute right-0 max-w-none text-signal/20 ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
         rings={5}
       />
-      <div className="flex max-w-[32rem] flex-col self-stretch">
+      <div className={`flex max-w-[32rem] flex-col ${visual ? "" : "self-stretch"}`}>
         <Icon name={icon} className="size-7 tone-signal" />
-        <h3 className="mt-auto pt-6 text-2xl">{title}</h3>
+        <h3 className={`${visual ? "" : "mt-auto"} pt-6 text-2xl`}>{title}</h3>
         <p className="tone-muted mt-3 text-lg">{text}</p>
       </div>
       {visual && <Visual visual={visual} />}

@@ -60,7 +60,7 @@ export default function RichText({ heading, body, contents }: RichTextProps) {
     <div
       className={
         isTwoColumn
-          ? "grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_8fr] lg:items-baseline"
+          ? "grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_8fr] lg:items-baseline"
           : "max-w-(--container-prose) space-y-8"
       }
     >

@@ -73,7 +73,7 @@ function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
           <b className="font-semibold">Try first: </b>
           <span className="tone-muted">{first}</span>
           <span className="mt-2 flex gap-2 font-semibold text-sm">
-            <Icon name="clock" className="mt-0.5 size-4" />
+            <Icon name="wrench" className="mt-0.5 size-4" />
             {status}
           </span>
         </span>
