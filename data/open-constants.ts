@@ -1,22 +1,16 @@
 import { findNodeAtLocation } from "jsonc-parser";
-import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
+import { preventsShowing } from "../schema/diagnostic";
 import type { JsonDocument } from "../schema/json-document";
 import { offsetOfPlace } from "../schema/place";
 import type { SchemaSet } from "../schema/schema-set";
 import { faultsOfData } from "./collections";
-import { CONSTANTS_FILE, type Constants, readConstants } from "./constants";
+import { CONSTANTS_FILE, readConstants } from "./constants";
 import { memoize } from "./memoize";
 import { readDocument } from "./read-document";
 
-/** The constants, with the faults of their file. */
-interface OpenConstants {
-  constants: Constants;
-  diagnostics: Diagnostic[];
-}
-
 /** Memoized by document, so that an unchanged file gives the same constants, for which rules have cached patterns. */
 const readCached = memoize((schemas: SchemaSet) =>
-  memoize((document: JsonDocument): OpenConstants => {
+  memoize((document: JsonDocument) => {
     const faults = faultsOfData(document, schemas, "constants-shape");
     // A constant that only lacks its subject can be shown.
     const blocking = faults.filter(
@@ -33,5 +27,5 @@ const readCached = memoize((schemas: SchemaSet) =>
 );
 
 /** Reads the project's constants with all their faults: of the JSON, against the schema, and between constants. */
-export const openConstants = (root: string, schemas: SchemaSet): OpenConstants =>
+export const openConstants = (root: string, schemas: SchemaSet) =>
   readCached(schemas)(readDocument(root, CONSTANTS_FILE));

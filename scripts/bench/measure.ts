@@ -31,17 +31,9 @@ export interface Figures {
   /** The same for pages as the peers render them: the text of these pages in bare elements. */
   plainFloor: number;
   /** A full `npm run build` in a separate process; only the bundled commands are cached. */
-  cold: Build;
+  cold: Awaited<ReturnType<typeof measureBuild>>;
   /** The same build after a change of one page. */
-  warm: Build;
-}
-
-/** Measurements of one build. */
-interface Build {
-  time: number;
-  /** Peak memory of the build process and its workers. */
-  memory: number;
-  stages: StageTimes;
+  warm: Figures["cold"];
 }
 
 function timed<T>(work: () => T): { result: T; time: number } {
@@ -109,8 +101,8 @@ async function measureHtml(
   return times;
 }
 
-/** Builds in a child process and measures its memory together with that of its render workers. */
-async function measureBuild(root: string, content: string): Promise<Build> {
+/** Builds in a child process. Returns the time, its peak memory together with that of its render workers, and the stages. */
+async function measureBuild(root: string, content: string) {
   const dist = join(content, "dist");
   const started = performance.now();
   const child = spawn(process.execPath, [RUN_FILE, "bench/build-child", content, dist], {

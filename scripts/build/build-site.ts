@@ -16,6 +16,7 @@ import { requireSchemas } from "../generate/schema-faults";
 import { connectionsOf } from "../hosting/connections";
 import { inlineHash } from "../hosting/headers";
 import { writeHosting } from "../hosting/write-hosting";
+import { progress } from "../progress";
 import { requireUsableFolder } from "../project-folder";
 import { printReport } from "../report/print";
 import { UserError } from "../user-error";
@@ -23,7 +24,7 @@ import { checkPages } from "../workers/check-pages";
 import { renderPages } from "../workers/render-pages";
 import type { PageTask } from "../workers/render-worker";
 import { HEAP_GROWTH_FLAG } from "../workers/run-in-workers";
-import { type Bundle, bundle, waitForBundle } from "./bundle";
+import { bundle } from "./bundle";
 import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
 import { finishPages } from "./finish-pages";
@@ -62,7 +63,7 @@ const tasksOf = ({ pages }: CheckResult, cache: VerdictCache): PageTask[] =>
   });
 
 /** Checks the sources. Placeholder texts, which are allowed while a page is being written, are errors in a build. */
-async function checkSources(cache: VerdictCache, bundling: Promise<Bundle>): Promise<CheckResult> {
+async function checkSources(cache: VerdictCache, bundling: Promise<unknown>): Promise<CheckResult> {
   const verdictOf = await checkPages(cache, Promise.allSettled([bundling]));
   const checked = checkSite(cache.site, verdictOf);
   cache.save();
@@ -102,7 +103,7 @@ async function buildIn(
   folders: WorkFolders,
   options: BuildOptions,
   environment: Environment,
-  bundling: Promise<Bundle>,
+  bundling: ReturnType<typeof bundle>,
 ): Promise<boolean> {
   const { codeRoot, contentRoot, dist } = options;
   const cache = new VerdictCache(openSite(contentRoot));
@@ -113,7 +114,7 @@ async function buildIn(
   const nothing = "Nothing was built.";
   if (hasErrors(checked.diagnostics)) return fail(contentRoot, checked, checked.diagnostics, nothing);
   endStage("check");
-  const bundled = await waitForBundle(bundling);
+  const bundled = await bundling.finally(progress("Bundling", 1));
   if (bundled.faults.length > 0) return fail(codeRoot, checked, bundled.faults, nothing);
   endStage("bundle");
   const pageCache = bundled.key === undefined ? undefined : new FinishedPageCache(bundled.key);

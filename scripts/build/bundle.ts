@@ -8,7 +8,6 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { cacheFolder } from "../../schema/validator-cache";
 import { codeVersion } from "../cache/disk-cache";
 import { writeAtomically } from "../files";
-import { progress } from "../progress";
 import { UserError } from "../user-error";
 import type { BundleReply, BundleTask } from "../workers/bundle-worker";
 import { runInWorkers } from "../workers/run-in-workers";
@@ -62,22 +61,15 @@ async function runBundler(task: BundleTask, attempt = 1): Promise<Diagnostic[]> 
   throw new UserError("Other builds of this folder interfered each time. Try again when they have finished.");
 }
 
-/** Result of bundling. */
-export interface Bundle {
-  /** Faults of the code, such as a syntax error in a block. */
-  faults: Diagnostic[];
-  /** Hash of everything that the bundle is made of; undefined if the bundle is not cached. */
-  key: string | undefined;
-}
-
 /**
  * Bundles the browser's assets, with their compressed forms, into `outDir/client`, and the server code into
  * `outDir/server`. If the sources have not changed, copies the cached bundle of an earlier build instead.
  *
  * @param root folder of the code
+ * @returns the faults of the code, and the key that identifies the bundle; undefined if it is not cached
  * @throws when the bundler fails for another reason than a fault of the code
  */
-export async function bundle(root: string, outDir: string, run = runBundler): Promise<Bundle> {
+export async function bundle(root: string, outDir: string, run = runBundler) {
   const code = codeVersion();
   const key = code === undefined ? undefined : keyOf(root, code);
   const cached = join(cacheFolder(), `site-${key}`);
@@ -93,7 +85,3 @@ export async function bundle(root: string, outDir: string, run = runBundler): Pr
   writeAtomically(cached, (unfinished) => cpSync(outDir, unfinished, { recursive: true }));
   return { faults, key };
 }
-
-/** Waits for a bundle and shows progress. */
-export const waitForBundle = (bundling: Promise<Bundle>): Promise<Bundle> =>
-  bundling.finally(progress("Bundling", 1));

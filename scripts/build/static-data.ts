@@ -4,18 +4,11 @@ import { competitorSummaries } from "../../data/comparisons";
 import type { Site } from "../../data/site";
 import { writeWithFolders } from "../files";
 
-/** A JSON document that the browser may fetch (spec, section 7). */
-export interface StaticDocument {
-  /** URL path: `/data/carriers/index.json`. */
-  path: string;
-  value: unknown;
-}
-
 /** Collections that the browser may fetch (spec, section 7). */
-const SERVED_COLLECTIONS = ["carriers", "comparisons"] as const;
+const SERVED_COLLECTIONS = ["carriers", "comparisons"];
 
-/** Returns the index and the items of a collection: the content of each file, with tokens resolved. */
-function documentsOf(collections: Collections, name: (typeof SERVED_COLLECTIONS)[number]): StaticDocument[] {
+/** Returns the index and the items of a collection: the content of each file, with tokens resolved, and its URL path. */
+function documentsOf(collections: Collections, name: string) {
   return [collectionIndex(collections, name) ?? [], collections.get(name) ?? []]
     .flat()
     .filter(({ canBeShown }) => canBeShown)
@@ -23,8 +16,8 @@ function documentsOf(collections: Collections, name: (typeof SERVED_COLLECTIONS)
 }
 
 /** Returns every document that the browser may fetch. Omits files with faults, which the check has reported. */
-export function staticData({ collections }: Site): StaticDocument[] {
-  const list: StaticDocument = {
+export function staticData({ collections }: Site): { path: string; value: unknown }[] {
+  const list = {
     path: "/data/comparisons.json",
     value: { competitors: competitorSummaries(collections) },
   };

@@ -2,12 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs"
 import { dirname, join } from "node:path";
 
 /** Folders of a build. They are beside the site that it replaces, since renaming works only within a file system. */
-export interface WorkFolders {
-  /** Folder in which the new site is built. */
-  site: string;
-  /** Folder to which the previous site is moved while the new one replaces it. */
-  previous: string;
-}
+export type WorkFolders = ReturnType<typeof prepareWorkFolders>;
 
 /** Name of a folder of a build or of the bench, with the id of its process. */
 const WORK_FOLDER = /^(site|earlier|bench)-(\d+)$/;
@@ -58,8 +53,9 @@ export function removeFolder(folder: string): void {
  * that such a build had moved away but not yet replaced.
  *
  * @param dist folder that the finished build replaces
+ * @returns `site`, in which the new site is built, and `previous`, to which the old one is moved while the new one replaces it
  */
-export function prepareWorkFolders(dist: string): WorkFolders {
+export function prepareWorkFolders(dist: string) {
   const parent = join(dirname(dist), ".build");
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent)) {

@@ -42,22 +42,16 @@ function readTexts(root: string, folder: string, pattern: RegExp): string[] {
     .flatMap((name) => [name, readTextOrReason(join(root, folder, name))]);
 }
 
-/** Hash of the items of each collection, by the collection's name. */
-type CollectionHashes = Readonly<Record<string, string>>;
+/** Hashes of what the verdicts on all pages depend on. */
+type CommonHashes = ReturnType<typeof hashCommonFiles>;
 
 /** A verdict, with the hashes of the collections at that time. */
-interface CachedVerdict {
+interface CachedVerdict extends Pick<CommonHashes, "collections"> {
   verdict: PageVerdict;
-  collections: CollectionHashes;
 }
 
-/** Hashes of what the verdicts on all pages depend on: files other than pages, and the items that some pages show. */
-interface CommonHashes {
-  files: string;
-  collections: CollectionHashes;
-}
-
-function hashCommonFiles(root: string): CommonHashes {
+/** Hashes the files other than pages, and the items of each collection, which some pages show, by its name. */
+function hashCommonFiles(root: string) {
   const files = COMMON_FILES.flatMap(([folder, pattern]) => readTexts(root, folder, pattern));
   return {
     files: hashOf(files),

@@ -1,10 +1,7 @@
 import type { Diagnostic } from "../../schema/diagnostic";
 
 /** Faults with one cause: the first is shown in full, the others only as places. */
-export interface Cause {
-  first: Diagnostic;
-  others: readonly Diagnostic[];
-}
+export type Cause = ReturnType<typeof causesOf>[number];
 
 /** Returns the same key for faults that one change fixes: they have the same message, or lack the same constant. */
 const keyOf = ({ severity, rule, constant, message, fix }: Diagnostic): string =>
@@ -17,7 +14,7 @@ const keyOf = ({ severity, rule, constant, message, fix }: Diagnostic): string =
  * @returns the causes by severity, errors last, where a terminal shows them; within a severity, causes in several files
  *   come first, by their number of places, and the others stay in their order
  */
-export function causesOf(diagnostics: readonly Diagnostic[]): Cause[] {
+export function causesOf(diagnostics: readonly Diagnostic[]) {
   const groups = new Map<string, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
     const key = keyOf(diagnostic);

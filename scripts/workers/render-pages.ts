@@ -7,27 +7,16 @@ import { progress } from "../progress";
 import type { PageTask, RenderReply, RenderTask } from "./render-worker";
 import { runInWorkers } from "./run-in-workers";
 
-/** Result of rendering all pages. */
-export interface RenderedPages {
-  /** Faults in the HTML, and a fault for each page that could not be rendered. */
-  faults: Diagnostic[];
-  needs: BundleNeeds;
-  /** Pages that were restored from the cache, by route. */
-  reused: ReadonlyMap<string, FinishedPage>;
-}
-
 /**
  * Renders every page in workers, checks its HTML and writes it, or restores it from the cache. No page stays in memory.
  *
  * Separate processes also isolate Vike's renderer from its bundler, whose development logger would print every page.
  *
+ * @returns the faults in the HTML and of pages that could not be rendered, what the pages need, and by route those that
+ *   were restored from the cache
  * @throws when a worker fails
  */
-export async function renderPages(
-  task: RenderTask,
-  pages: readonly PageTask[],
-  cache?: FinishedPageCache,
-): Promise<RenderedPages> {
+export async function renderPages(task: RenderTask, pages: readonly PageTask[], cache?: FinishedPageCache) {
   const { outDir } = task;
   const tick = progress("Rendering pages", pages.length);
   const faults: Diagnostic[] = [];
