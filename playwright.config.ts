@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "./scripts/browser/find";
-import { launchArguments } from "./scripts/browser/launch";
+import { LAUNCH_ARGUMENTS } from "./scripts/browser/launch";
 import { freePort } from "./scripts/serve/port";
 
 // Worker processes evaluate this file again and inherit the environment, so each value is determined once. The port is a
@@ -37,7 +37,7 @@ export default defineConfig({
     // A new context takes several times as long as a page. Tests stay independent: the site sets no cookie, and storage,
     // routes and clock are reset.
     reuseContext: true,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...launchArguments(), INTERPRETED] },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...LAUNCH_ARGUMENTS, INTERPRETED] },
   },
   projects: [
     // Most assertions do not depend on the width and run once; see tests/browser/widths.ts.

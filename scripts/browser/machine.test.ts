@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { launchArguments } from "./launch";
 import { errorLineOf, thisMachine } from "./machine";
 
 const { run, isExecutable } = thisMachine();
@@ -34,9 +33,4 @@ it.each([
   ["", "it printed nothing"],
 ])("finds the error line of %j", (output, line) => {
   expect(errorLineOf(output)).toBe(line);
-});
-
-it("disables the sandbox only for root", () => {
-  expect(launchArguments(true)).toContain("--no-sandbox");
-  expect(launchArguments(false)).not.toContain("--no-sandbox");
 });

@@ -23,3 +23,28 @@ export function changeOf(file: string): Change | undefined {
   if (CODE.test(file)) return "code";
   return STYLE.test(file) ? "style" : undefined;
 }
+
+/** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
+const DEBOUNCE_MS = 20;
+
+/**
+ * Batches the files that are written at once.
+ *
+ * @param onSave receives the files that a verdict depends on, without duplicates
+ * @returns a function to call with each written file, relative to the root
+ */
+export function batchSaves(onSave: (files: string[]) => void): (path: string) => void {
+  const saved = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  return (path) => {
+    const file = path.replaceAll("\\", "/");
+    if (changeOf(file) === undefined) return;
+    saved.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const files = [...saved];
+      saved.clear();
+      onSave(files);
+    }, DEBOUNCE_MS);
+  };
+}

@@ -1,11 +1,8 @@
 import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { changeOf } from "./changes";
+import { batchSaves, changeOf } from "./changes";
 import type { Checker, Roots } from "./checker";
 import { type Fault, failureOf, payloadOf } from "./fault";
-
-/** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
-const DEBOUNCE_MS = 20;
 
 const RELOAD = { type: "full-reload", path: "*" } as const;
 
@@ -20,10 +17,6 @@ export function contentReload(
 ): Plugin {
   let server: ViteDevServer | undefined;
   let fault: Fault | undefined;
-  /** Files written at once. */
-  let saved = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
   /** Time of the last reload of all pages. */
   let reloadedAt = 0;
 
@@ -40,16 +33,16 @@ export function contentReload(
   };
   const reportFailure = (error: unknown) => report(failureOf(error), true);
   const runFirstCheck = async () => report(await checker.findFault(), true);
-  const update = async (files: ReadonlySet<string>, isShown: boolean) => {
-    const hasNewSchema = [...files].some((file) => changeOf(file) === "schema");
+  const update = async (files: readonly string[], isShown: boolean) => {
+    const hasNewSchema = files.some((file) => changeOf(file) === "schema");
     const failure = hasNewSchema ? await checker.generate().then(() => undefined, failureOf) : undefined;
-    report((await checker.findFault([...files])) ?? failure, isShown);
+    report((await checker.findFault(files)) ?? failure, isShown);
     await checker.writeOffers();
   };
   /** Reloads pages unless there is a fault; returns whether pages show the save. */
-  const reloadPages = (files: ReadonlySet<string>): boolean => {
+  const reloadPages = (files: readonly string[]): boolean => {
     // Vite has already applied new styles to the open pages, which also removes an overlay.
-    if ([...files].every((file) => changeOf(file) === "style")) return true;
+    if (files.every((file) => changeOf(file) === "style")) return true;
     if (fault) return false;
     reload();
     return true;
@@ -66,20 +59,12 @@ export function contentReload(
       let work = runFirstCheck().catch(reportFailure);
       const watched = ["pages", "data", "schema", "blocks", "public"];
       viteServer.watcher.add(watched.map((folder) => `${roots.content}/${folder}`));
+      const noticeFile = batchSaves((files) => {
+        const isShown = reloadPages(files);
+        work = work.then(() => update(files, isShown)).catch(reportFailure);
+      });
       viteServer.watcher.on("all", (_, path) => {
-        for (const root of new Set([roots.code, roots.content])) {
-          const file = relative(root, path).replaceAll("\\", "/");
-          if (changeOf(file)) saved.add(file);
-        }
-        if (saved.size === 0) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          // A check that is still running must not take the files of this save.
-          const save = saved;
-          saved = new Set();
-          const isShown = reloadPages(save);
-          work = work.then(() => update(save, isShown)).catch(reportFailure);
-        }, DEBOUNCE_MS);
+        for (const root of new Set([roots.code, roots.content])) noticeFile(relative(root, path));
       });
       viteServer.ws.on("pingo:load", (startedAt: number, client) => {
         if (startedAt < reloadedAt) client.send(RELOAD);

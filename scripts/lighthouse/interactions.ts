@@ -1,6 +1,6 @@
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../browser/find";
-import { launchArguments } from "../browser/launch";
+import { LAUNCH_ARGUMENTS } from "../browser/launch";
 import { close, listen } from "../serve/listen";
 import { createSiteServer } from "../serve/server";
 import { CPU_SLOWDOWN } from "./processor-time";
@@ -80,7 +80,7 @@ export async function measureInteractions(site: string, runs: number): Promise<[
   const url = await listen(server, 0);
   const browser = await chromium.launch({
     executablePath: await findBrowser("full"),
-    args: launchArguments(),
+    args: [...LAUNCH_ARGUMENTS],
   });
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   try {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type LaunchedChrome, launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser } from "../browser/find";
-import { launchArguments } from "../browser/launch";
+import { LAUNCH_ARGUMENTS } from "../browser/launch";
 import { progress } from "../progress";
 import { close, listen } from "../serve/listen";
 import { processorBlocking } from "./processor-time";
@@ -46,7 +46,7 @@ export async function measure(site: string, routes: readonly string[], runs: num
   const servers = [createSecureSiteServer(empty), createSecureSiteServer(site)] as const;
   const [emptyUrl, siteUrl] = await Promise.all([listen(servers[0], 0), listen(servers[1], 0)]);
   const chromePath = await findBrowser("full");
-  const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...launchArguments()];
+  const chromeFlags = ["--headless=new", "--ignore-certificate-errors", ...LAUNCH_ARGUMENTS];
   const chrome = await launch({ chromePath, chromeFlags, logLevel: "silent" });
   const targets = [[EMPTY_PAGE, `${emptyUrl}/`], ...routes.map((route) => [route, siteUrl + route])] as const;
   const results = new Map<string, Report[]>(targets.map(([name = ""]) => [name, []]));

@@ -58,10 +58,7 @@ export const routeOf = ({ name }: Subject): string => `/${name}`;
  *
  * @returns the project's folder, and a function that removes it
  */
-export function pictureProject(
-  root: string,
-  subjects: readonly Subject[],
-): { folder: string; remove: () => void } {
+export function pictureProject(root: string, subjects: readonly Subject[]) {
   const folder = mkdtempSync(join(tmpdir(), "pingo-pictures-"));
   for (const part of ["blocks", "data", "public", "renderer", "schema"])
     symlinkSync(join(root, part), join(folder, part));

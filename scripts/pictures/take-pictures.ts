@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { dev } from "vike/api";
 import { findBrowser } from "../browser/find";
-import { launchArguments } from "../browser/launch";
+import { LAUNCH_ARGUMENTS } from "../browser/launch";
 import { lateFonts } from "../dev/late-fonts";
 import { serveStaticData } from "../dev/outputs";
 import { progress } from "../progress";
@@ -49,7 +49,7 @@ export async function takePictures(root: string, subjects: readonly Subject[]): 
   });
   const browser = await chromium.launch({
     executablePath,
-    args: [...launchArguments(), "--font-render-hinting=none"],
+    args: [...LAUNCH_ARGUMENTS, "--font-render-hinting=none"],
   });
   try {
     const page = await browser.newPage({

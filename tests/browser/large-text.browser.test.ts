@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser/find";
-import { launchArguments } from "../../scripts/browser/launch";
+import { LAUNCH_ARGUMENTS } from "../../scripts/browser/launch";
 import { open } from "./open";
 
 // Twice the default font size, as set in the browser (WCAG 2.2, 1.4.4 and 1.4.10).
@@ -9,7 +9,7 @@ test.use({
   launchOptions: async ({ browserName: _ }, use) =>
     use({
       executablePath: await findBrowser("shell"),
-      args: [...launchArguments(), "--blink-settings=defaultFontSize=32"],
+      args: [...LAUNCH_ARGUMENTS, "--blink-settings=defaultFontSize=32"],
     }),
 });
 
