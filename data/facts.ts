@@ -9,13 +9,7 @@ import { plansOf } from "./plans";
 import { resolveText, type TokenLookup } from "./tokens";
 
 /** Content with its facts filled in, see `stateFacts`. */
-export interface StatedFacts {
-  value: JsonValue;
-  /** Facts left out for lack of a constant, each with the path of the object that lacks it. */
-  unstated: { path: JsonPath; name: string; constant: string }[];
-  /** Facts that an author typed, and ids that name no entity. */
-  faults: Fault[];
-}
+export type StatedFacts = ReturnType<typeof stateFacts>;
 
 /** Keys of the entities that an object's properties name, by property: `plan` → `plans.standard`. */
 type Scope = ReadonlyMap<string, string>;
@@ -62,8 +56,10 @@ function unknownEntity(id: string, groups: readonly string[], constants: Constan
 
 /** Fills the facts into a block's content, in one traversal. */
 class Filler {
+  /** Facts that an author typed, and ids that name no entity. */
   readonly faults: Fault[] = [];
-  readonly unstated: StatedFacts["unstated"] = [];
+  /** Facts left out for lack of a constant, each with the path of the object that lacks it. */
+  readonly unstated: { path: JsonPath; name: string; constant: string }[] = [];
   /** Key of the constant that the last unstated fact needs. */
   #missed = "";
 
@@ -158,12 +154,7 @@ class Filler {
  * @param written content as it is in the file
  * @returns a new value, with faults for ids that name no entity and for facts that an author typed
  */
-export function stateFacts(
-  schemas: SchemaSet,
-  schema: string,
-  written: JsonValue,
-  lookup: TokenLookup,
-): StatedFacts {
+export function stateFacts(schemas: SchemaSet, schema: string, written: JsonValue, lookup: TokenLookup) {
   const filler = new Filler(lookup);
   const value = filler.visit(written, factShape(schemas, schema), []);
   return { value, unstated: filler.unstated, faults: filler.faults };

@@ -1,9 +1,3 @@
-/** Counts a unit as done. `stop` ends the line early, for work that failed. */
-export interface Tick {
-  (): void;
-  stop(): void;
-}
-
 interface Options {
   stream?: Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean };
   now?: () => number;
@@ -18,13 +12,13 @@ const CLEAR_LINE = "\r\x1b[K";
  *
  * @param label description of the work, such as "Rendering pages"
  * @param total number of units
- * @returns a function to call after each unit
+ * @returns a function to call after each unit; its `stop` ends the line early, for work that failed
  */
 export function progress(
   label: string,
   total: number,
   { stream = process.stderr, now = Date.now }: Options = {},
-): Tick {
+) {
   const started = now();
   const tenths = (units: number) => Math.floor((units * 10) / total);
   let done = 0;

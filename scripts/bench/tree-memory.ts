@@ -4,12 +4,8 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** One line of `ps`: a process, its parent, its resident memory in kilobytes. */
-interface Process {
-  pid: number;
-  parent: number;
-  kilobytes: number;
-}
+/** A process, its parent, its resident memory in kilobytes. */
+type Process = Awaited<ReturnType<typeof listProcesses>>[number];
 
 /** Returns a process and all its descendants. */
 export function processesOfTree(pid: number, processes: readonly Process[]): Process[] {
@@ -28,7 +24,7 @@ async function memoryOf({ pid, kilobytes }: Process): Promise<number> {
   return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? kilobytes);
 }
 
-async function listProcesses(): Promise<Process[]> {
+async function listProcesses() {
   const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="]);
   return stdout
     .trim()

@@ -5,15 +5,11 @@ import { openSite } from "../../data/site";
 import { staticData } from "../build/static-data";
 import { contentType } from "../hosting/media-types";
 
-/** Response to a request. */
-interface Result {
-  /** 200 by default. */
-  status?: number;
-  body: string | Uint8Array;
-}
-
 /** Creates a plugin for development that responds to some paths; if `respond` returns undefined, Vite responds. */
-function middleware(name: string, respond: (path: string) => Promise<Result | undefined>): Plugin {
+function middleware(
+  name: string,
+  respond: (path: string) => Promise<{ status?: number; body: string | Uint8Array } | undefined>,
+): Plugin {
   return {
     name: `pingo:${name}`,
     apply: "serve",

@@ -19,15 +19,9 @@ import { editorSchemaPath } from "./templates";
 /** Path of the file with the menus and the footer. */
 export const NAVIGATION_FILE = "data/navigation.json";
 
-/** Changes made when a page was moved or removed. */
-export interface Move {
-  /** Other content files that were changed: links to the page, and the redirect. */
-  changed: string[];
-  /** Whether the old address redirects to the new one; that of a page that was never published does not. */
-  isRedirected: boolean;
-}
+type Move = Awaited<ReturnType<typeof removePage>>;
 
-/** Describes a move for the person who requested it. */
+/** Describes a move or a removal for the person who requested it. */
 export const describeMove = ({ changed, isRedirected }: Move, from: string): string =>
   [
     isRedirected ? ` Visitors of ${from} are redirected.` : "",
@@ -105,10 +99,10 @@ function refAt(ref: PageRef, route: string): PageRef {
  * address that was published redirects to the new one.
  *
  * @param root the project's folder
- * @returns the page's file, and the other changes
+ * @returns the page's file, and as `removePage` the other changes
  * @throws UserError if there is no such page, it has to stay, or the address is taken
  */
-export async function movePage(root: string, from: string, to: string): Promise<Move & { file: string }> {
+export async function movePage(root: string, from: string, to: string) {
   const site = openSite(root);
   const ref = pageToMove(site, from);
   const target = refAt(ref, to);
@@ -133,10 +127,11 @@ export async function movePage(root: string, from: string, to: string): Promise<
  *
  * @param root the project's folder
  * @param to address of the page that takes its place
- * @returns the other changes
+ * @returns the other content files that were changed (links to the page, and the redirect), and whether the old address
+ *   redirects to the new one; that of a page that was never published does not
  * @throws UserError if there is no such page, or it has to stay
  */
-export async function removePage(root: string, from: string, to: string): Promise<Move> {
+export async function removePage(root: string, from: string, to: string) {
   const site = openSite(root);
   const ref = pageToMove(site, from);
   const { pageOfRoute } = site;

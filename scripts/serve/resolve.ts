@@ -9,13 +9,6 @@ export type Resolution =
   | { kind: "missing" }
   | { kind: "malformed" };
 
-/** A served site. */
-interface Folder {
-  dir: string;
-  /** Targets of permanent redirects, by address. */
-  redirects: ReadonlyMap<string, string>;
-}
-
 /** Page that is served with status 404 for every unknown path. */
 export const NOT_FOUND_PAGE = "/404.html";
 
@@ -26,11 +19,12 @@ const HOST_FILES = new Set(["/_headers", "/_redirects"]);
  * Resolves a request. A page has one address: `/pricing` is `pricing.html`, and `/pricing.html` and `/pricing/` redirect
  * to it with their query, as an old address does to the current page.
  *
- * @param site the site's folder and its redirects
+ * @param dir the site's folder
+ * @param redirects targets of permanent redirects, by address
  * @param url the request target, as in the request line
  * @returns the file (`path` as requested, `name` inside the folder), a redirect, or why there is none
  */
-export function resolveUrl({ dir, redirects }: Folder, url: string): Resolution {
+export function resolveUrl(dir: string, redirects: ReadonlyMap<string, string>, url: string): Resolution {
   const [address = ""] = url.split("?", 1);
   const query = url.slice(address.length);
   const path = decodePath(address);

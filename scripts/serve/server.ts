@@ -54,7 +54,7 @@ function handleRequest(site: Site, request: IncomingMessage, response: ServerRes
     sendText(response, 405, "This site answers GET and HEAD requests only.");
     return;
   }
-  const found = resolveUrl(site, request.url ?? "/");
+  const found = resolveUrl(site.dir, site.redirects, request.url ?? "/");
   switch (found.kind) {
     case "malformed":
       sendText(response, 400, "The address is not valid.");

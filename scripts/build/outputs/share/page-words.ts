@@ -14,20 +14,16 @@ export interface SharedPage {
 }
 
 /** Text of a share image. */
-export interface ShareWords {
-  /** Small line above the headline; empty if the headline needs none. */
-  label: string;
-  headline: string;
-}
+export type ShareWords = ReturnType<typeof wordsOf>;
 
 /** Maximum length of a label before a colon, as in `Pricing: plans and limits`; a longer text is part of the sentence. */
 const MAX_LABEL_LENGTH = 28;
 
 /**
  * Returns the text of a page's share image, based on its title. It omits the site's name, which the logo shows, and uses
- * the text before a colon as the label.
+ * the text before a colon as the label, a small line above the headline; it is empty if the headline needs none.
  */
-export function wordsOf({ kind, title, name }: SharedPage, site: string): ShareWords {
+export function wordsOf({ kind, title, name }: SharedPage, site: string) {
   const [text = ""] = title.split(` | ${site}`);
   if (kind === "article") return { label: "Blog", headline: text };
   const [, start, rest] = /^([^:]+): (.+)$/.exec(text) ?? [];
