@@ -8,12 +8,7 @@ import { suggestion } from "../command/values";
 import { UsageError } from "../user-error";
 
 /** Subject of a picture: the example in a folder. */
-export interface Subject {
-  /** Type of the block, or kind of the visual. */
-  name: string;
-  folder: string;
-  isVisual: boolean;
-}
+export type Subject = ReturnType<typeof subjectsOf>[number];
 
 /** File name of the picture beside each example. */
 export const PICTURE = "example.webp";
@@ -24,8 +19,8 @@ export const selectorOf = ({ name, isVisual }: Subject): string =>
     ? "main [role=img], main figure"
     : `[data-block="${name}"]:visible, [data-block="${name}"] dialog:visible`;
 
-/** Returns every block and visual. */
-export const subjectsOf = ({ blockTypes, visualKinds }: SchemaSet): Subject[] => [
+/** Returns every block and visual, named by its type or kind. */
+export const subjectsOf = ({ blockTypes, visualKinds }: SchemaSet) => [
   ...blockTypes.map((name) => ({ name, folder: `blocks/${name}`, isVisual: false })),
   ...visualKinds.map((name) => ({ name, folder: `${VISUALS_FOLDER}/${name}`, isVisual: true })),
 ];

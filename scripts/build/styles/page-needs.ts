@@ -1,14 +1,5 @@
 /** The parts of the bundle that a page needs. */
-export interface PageNeeds {
-  /** URL paths of the stylesheets that its head links to: first that of all pages, then those of its blocks. */
-  sheets: readonly string[];
-  /** Unique values of its `class` attributes. */
-  classLists: readonly string[];
-  /** Whether scripts may set classes that its HTML does not contain. */
-  isScripted: boolean;
-  /** URL paths of the scripts that its HTML loads. */
-  scripts: readonly string[];
-}
+export type PageNeeds = ReturnType<typeof needsOf>;
 
 /** A link to a stylesheet, as the renderer and Vike write it. */
 export const STYLESHEET_LINK = /<link rel="stylesheet"[^>]*? href="([^"]+)"[^>]*>/g;
@@ -28,9 +19,13 @@ const findUnique = (text: string, pattern: RegExp): string[] => [
 ];
 
 /** Returns the needs of a page from its rendered HTML, which still links to its stylesheets. */
-export const needsOf = (html: string): PageNeeds => ({
+export const needsOf = (html: string) => ({
+  /** URL paths of the stylesheets that its head links to: first that of all pages, then those of its blocks. */
   sheets: findUnique(headOf(html), STYLESHEET_LINK),
+  /** Unique values of its `class` attributes. */
   classLists: findUnique(html, CLASS_ATTRIBUTE),
+  /** Whether scripts may set classes that its HTML does not contain. */
   isScripted: SCRIPTED_MARKUP.test(html),
+  /** URL paths of the scripts that its HTML loads. */
   scripts: findUnique(html, SCRIPT_TAG),
 });
