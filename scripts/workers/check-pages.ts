@@ -2,7 +2,7 @@ import { checkPage, type PageVerdict, type VerdictOf } from "../../checks/check-
 import type { PageRef } from "../../data/page-refs";
 import type { VerdictCache } from "../cache/verdict-cache";
 import { progress } from "../progress";
-import type { CheckedPageReply, CheckTask } from "./check-worker";
+import type { CheckedPageReply } from "./check-worker";
 import { runInWorkers } from "./run-in-workers";
 
 /** Minimum number of pages to check that take long enough to show progress. */
@@ -35,7 +35,7 @@ export async function checkPages(
   if (uncached.length >= minPagesForWorkers)
     await runInWorkers<number, CheckedPageReply>(
       "workers/check-worker",
-      { root } satisfies CheckTask,
+      { root },
       uncached.map(([index]) => index),
       ({ index, verdict }) => {
         found.set(pages[index], verdict);

@@ -2,19 +2,14 @@ import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { onTask } from "./on-task";
 
-/** Input of a worker, besides the pages, which it receives as indexes of the site's pages. */
-export interface CheckTask {
-  /** The project's folder. */
-  root: string;
-}
-
 /** Reply of a worker for each page. */
 export interface CheckedPageReply {
   index: number;
   verdict: PageVerdict;
 }
 
-onTask<CheckTask, number, CheckedPageReply>(async ({ root }) => {
+/** Checks the pages of the project in a folder; it receives them as indexes of the site's pages. */
+onTask<{ root: string }, number, CheckedPageReply>(async ({ root }) => {
   const site = openSite(root);
   return async (index) => {
     const ref = site.pages[index];
