@@ -3,6 +3,7 @@ import { togglePublished } from "../../data/unpublished-name";
 import type { SavedFile, SiteOffers } from "../api";
 import { useQuery } from "./api-client";
 import { Editor } from "./editor/editor";
+import { PUBLISHED } from "./editor/publish-dialog";
 import { editorPathOf, FileList } from "./file-list";
 import { Message } from "./message";
 import { ReviewAndSubmit } from "./review-and-submit";
@@ -21,7 +22,7 @@ function OpenFile({ file, offers, onWrite }: OpenFileProps) {
   const other = offers.files.find((one) => one.file === togglePublished(file));
   // The page has been published or unpublished, by its dialog or since this link was created.
   if (!entry && other) {
-    const notice = other.isPublished ? "Published." : "Unpublished.";
+    const notice = other.isPublished ? PUBLISHED : "Unpublished.";
     return <Navigate to={editorPathOf(other.file)} replace state={notice} />;
   }
   if (error !== undefined || !entry) return <Message text={error ?? `There is no ${file} to edit.`} />;

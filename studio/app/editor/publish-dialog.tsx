@@ -1,6 +1,11 @@
+import { Link, useLocation } from "react-router-dom";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
+import { editorPathOf } from "../file-list";
 import { RequestForm } from "../request-form";
+
+/** Notice after a page has been published. */
+export const PUBLISHED = "Published.";
 
 /** A button that publishes a page, or unpublishes one that visitors do not know. */
 export function PublishForm({ isPublic }: { isPublic: boolean }) {
@@ -38,5 +43,29 @@ export function PublishDialog() {
       )}
       <PublishForm isPublic />
     </Dialog>
+  );
+}
+
+/** What is left to do after a page has been published, with links; shown until the author leaves the page. */
+export function StepsAfterPublishing() {
+  const { entry } = useEditor();
+  if (useLocation().state !== PUBLISHED) return null;
+  return (
+    <p className="basis-full text-right">
+      Next:{" "}
+      {entry.schema === undefined && (
+        <>
+          link to it in{" "}
+          <Link to={editorPathOf("data/navigation.json")} className="link">
+            Menus and footer
+          </Link>
+          , then{" "}
+        </>
+      )}
+      <Link to="/submit" className="link">
+        review and submit
+      </Link>
+      .
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { useEditor } from "../editor-context";
 import { AddressDialog } from "./address-dialog";
 import { ChangesDialog } from "./changes-dialog";
 import { HistoryDialog } from "./history-dialog";
-import { PublishDialog } from "./publish-dialog";
+import { PublishDialog, StepsAfterPublishing } from "./publish-dialog";
 import { stepHistory } from "./step-history";
 
 /** Name, status and actions of the file. */
@@ -68,6 +68,7 @@ export function Toolbar() {
           Save
         </ActionButton>
       </div>
+      <StepsAfterPublishing />
     </header>
   );
 }

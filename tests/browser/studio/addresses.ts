@@ -44,6 +44,11 @@ export function addressTests(site: Served): void {
     await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/call-queues$`));
     await expect(page.getByRole("link", { name: "/features/call-queues" })).toBeVisible();
     expect(site.workspace.has(unpublished)).toBe(false);
+    // The bar says what is left to do.
+    const bar = page.getByRole("banner");
+    await expect(bar.getByRole("link", { name: "Menus and footer" })).toBeVisible();
+    await bar.getByRole("link", { name: "review and submit" }).click();
+    await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/submit$`));
   });
 
   test("a page is moved and removed, and visitors of a published page are redirected", async ({ page }) => {
