@@ -11,7 +11,15 @@ const require = createRequire(import.meta.url);
 const BASE_URI = "https://schemas.invalid/";
 
 /** The project's own annotation keywords (schema/README.md). They do not constrain values. */
-export const ANNOTATION_KEYWORDS = ["x-heading", "x-data", "x-choice", "x-entity", "x-fact", "x-fact-each"];
+export const ANNOTATION_KEYWORDS = [
+  "x-heading",
+  "x-data",
+  "x-choice",
+  "x-words",
+  "x-entity",
+  "x-fact",
+  "x-fact-each",
+];
 
 /** An unusable schema: a fault of the code, not of content. The message is one line and names the file. */
 export class SchemaError extends Error {

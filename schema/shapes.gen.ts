@@ -71,7 +71,7 @@ export interface Button {
    */
   action: Action;
   /**
-   * Analytics event of a press. Left out: the one that fits where the button leads.
+   * What analytics counts when the button is clicked. If it is not set, this follows from where the button leads, which is nearly always right.
    */
   event?: EventName;
 }
@@ -1069,7 +1069,7 @@ export interface NavigationItem {
    */
   icon?: IconName;
   /**
-   * Role of the icon's color.
+   * Color of the icon.
    */
   color?: "signal" | "dlores" | "missed" | "sun" | "ink";
 }

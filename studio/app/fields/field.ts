@@ -61,11 +61,11 @@ export const schemasFor = (
 const keywordOf = (at: readonly LocatedSchema[], keyword: string): JsonValue | undefined =>
   at.map(({ schema }) => schema[keyword]).find((found) => found !== undefined);
 
-/** Returns the choices of an enum, labeled by the schema's descriptions; undefined without an enum. */
+/** Returns the choices of an enum, labeled by the schema's words or descriptions; undefined without an enum. */
 function ownChoices(at: readonly LocatedSchema[]): Choice[] | undefined {
   const found = at.find(({ schema }) => Array.isArray(schema.enum))?.schema;
   if (!found) return undefined;
-  const words = [found.enumDetails, found.enumDescriptions].find(Array.isArray) ?? [];
+  const words = [found["x-words"], found.enumDetails, found.enumDescriptions].find(Array.isArray) ?? [];
   return (found.enum as JsonValue[]).map((value, index) => ({
     value: String(value),
     label: String(words[index] ?? humanizeName(String(value))),

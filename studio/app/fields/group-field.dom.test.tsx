@@ -13,6 +13,7 @@ const SCHEMA = {
   type: "object",
   properties: {
     line: { title: "Small line", type: "string" },
+    size: { title: "Size", enum: ["big-one", "small-one"], "x-words": ["Large", "Small"] },
     facts: { title: "Facts", type: "array", items: { title: "Fact", type: "string" } },
   },
 };
@@ -26,9 +27,10 @@ const EDITOR = {
   resolveTokens: (text: string) => text,
 } as unknown as EditorData;
 
-/** A controlled group with optional fields. */
-function Held() {
+/** A controlled group with optional fields; `onValue` is told its value at every rendering. */
+function Held({ onValue }: { onValue?: (value: JsonValue | undefined) => void }) {
   const [value, setValue] = useState<JsonValue | undefined>({ line: "Calls", facts: ["No contract"] });
+  onValue?.(value);
   return (
     <EditorProvider value={EDITOR}>
       <FieldView
@@ -51,4 +53,24 @@ it.each([
   screen.getByRole("button", { name: pressed }).focus();
   await userEvent.keyboard("{Enter}");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: focused }));
+});
+
+it("adds an optional choice unset, and offers its words", async () => {
+  let latest: JsonValue | undefined;
+  render(
+    <Held
+      onValue={(value) => {
+        latest = value;
+      }}
+    />,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Add size" }));
+  const select = screen.getByRole("combobox", { name: "Size" });
+  expect(document.activeElement).toBe(select);
+  expect(latest).not.toHaveProperty("size");
+  await userEvent.selectOptions(select, "Small");
+  expect(latest).toHaveProperty("size", "small-one");
+  await userEvent.click(screen.getByRole("button", { name: "Remove Size" }));
+  expect(latest).not.toHaveProperty("size");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add size" }));
 });

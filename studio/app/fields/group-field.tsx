@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { ActionButton } from "../collapsible";
@@ -15,10 +15,16 @@ export function GroupField({ field, at, path, value, onChange, View }: ControlPr
   const group = isJsonObject(value) ? value : {};
   /** Values of the group by kind, to restore them when the author returns to a kind. */
   const valueByKind = useRef(new Map<string, JsonObject>());
+  /** An added choice that the author has not made yet: preselecting the first one would write what nobody has chosen. */
+  const [unset, setUnset] = useState<string>();
   const order = field.fields.map(({ name }) => name);
-  const shown = field.fields.filter(({ name, isRequired }) => isRequired || Object.hasOwn(group, name));
+  const shown = field.fields.filter(
+    ({ name, isRequired }) => isRequired || name === unset || Object.hasOwn(group, name),
+  );
   const absent = field.fields.filter((one) => !shown.includes(one));
   const set = (name: string, next: JsonValue | undefined) => {
+    setUnset(undefined);
+    if (next === group[name]) return;
     const changed = withProperty(group, name, next, order);
     if (name !== "kind") return onChange(changed);
     // A visual of another kind shares no fields with the former one, so it starts with the example of its kind.
@@ -31,9 +37,10 @@ export function GroupField({ field, at, path, value, onChange, View }: ControlPr
   };
   const add = ({ name, at: own }: OneField) => {
     const [picture] = pictures;
+    const isChoice = fieldAt(schemas, own, undefined).kind === "choice";
     const initial =
       picture && isPicture(schemas, own, undefined) ? picture.example : createBlank(schemas, own);
-    flushSync(() => set(name, initial));
+    flushSync(() => (isChoice ? setUnset(name) : set(name, initial)));
     goTo([...path, name]);
   };
   return (
