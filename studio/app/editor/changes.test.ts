@@ -38,6 +38,18 @@ it("detects a block that was only moved", () => {
   expect(changesIn([hero, faq, plans], [faq, plans, hero])).toEqual([
     { path: [2], after: hero, movedFrom: [0] },
   ]);
+  // A move and an edit are two changes.
+  const edited = { ...hero, props: { ...hero.props, heading: "Texts" } };
+  expect(changesIn([hero, faq, plans], [faq, plans, edited])).toEqual([
+    { path: [2], after: edited, movedFrom: [0] },
+    { path: [2, "props", "heading"], before: "Calls", after: "Texts" },
+  ]);
+  // A block with other texts is another one.
+  const other = { type: "hero", props: { heading: "Texts" } };
+  expect(changesIn([hero, faq], [faq, other])).toEqual([
+    { path: [0], before: hero },
+    { path: [1], after: other },
+  ]);
   const turned = { ...hero, props: { heading: "Calls", proof: ["Two", "One"] } };
   expect(changesIn([hero, faq], [turned, faq])).toEqual([
     { path: [0, "props", "proof", 1], after: "One", movedFrom: [0, "props", "proof", 0] },

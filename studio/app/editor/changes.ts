@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import { textsIn } from "../json-edit";
 
 /** A difference between two versions of a file. */
 export interface Change {
@@ -58,17 +59,37 @@ function listChanges(before: readonly JsonValue[], after: readonly JsonValue[], 
   return changes;
 }
 
-/** Merges the removal and the addition of equal values into a move. */
+/** Whether at least half of the texts of an entry are still in a later one of the same kind. */
+function isEditedVersion(before: JsonValue, after: JsonValue): boolean {
+  const [old, next] = [textsIn(before), textsIn(after)];
+  return (
+    isAlike(before, after) && old.filter((text) => next.includes(text)).length * 2 >= Math.max(1, old.length)
+  );
+}
+
+/** Merges the removal of an entry and the addition of the same entry, or of an edited version, into a move and its edits. */
 function detectMoves(changes: readonly Change[]): Change[] {
-  const originOf = ({ before, after }: Change) =>
-    before === undefined
-      ? changes.find((other) => other.after === undefined && textOf(other.before) === textOf(after))
-      : undefined;
-  const origins = new Map(changes.map((change) => [change, originOf(change)]));
-  const usedOrigins = new Set(origins.values());
+  const removed = new Set(changes.filter(({ after }) => after === undefined));
+  const moves = new Map<Change, Change>();
+  const tests = [(a: JsonValue, b: JsonValue) => textOf(a) === textOf(b), isEditedVersion];
+  // Equal entries first: one that was only moved is not the origin of an edited one.
+  for (const isSame of tests)
+    for (const change of changes) {
+      if (change.before !== undefined || change.after === undefined || moves.has(change)) continue;
+      const { after } = change;
+      const origin = [...removed].find(({ before }) => before !== undefined && isSame(before, after));
+      if (!origin) continue;
+      removed.delete(origin);
+      moves.set(change, origin);
+    }
+  const origins = new Set(moves.values());
   return changes
-    .filter((change) => !usedOrigins.has(change))
-    .map((change) => ({ ...change, movedFrom: origins.get(change)?.path ?? change.movedFrom }));
+    .filter((change) => !origins.has(change))
+    .flatMap((change) => {
+      const { before, path: movedFrom } = moves.get(change) ?? {};
+      if (before === undefined || change.after === undefined) return [change];
+      return [{ ...change, movedFrom }, ...changesIn(before, change.after, change.path)];
+    });
 }
 
 /** Returns the differences between two versions of a value, down to single texts, in the order of the later version. */
