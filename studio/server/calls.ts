@@ -111,11 +111,14 @@ function parseRoute(value: JsonValue | undefined): string {
     .trim()
     .split(/\s+/);
   const route = `/${words.join("-").replace(/^\//, "")}`;
-  if (!isValidRoute(route) || /\/index$/.test(route))
-    throw new StudioError(
-      400,
-      "An address has lowercase letters, digits and hyphens: /features/call-queues.",
-    );
+  if (!isValidRoute(route) || /\/index$/.test(route)) {
+    const slug = route.toLowerCase().replaceAll(/[^a-z0-9/]+/g, "-");
+    const repaired = slug.replaceAll(/-*\/[-/]*/g, "/").replace(/[-/]+$/, "");
+    // Words without a slash are the name of a page, which is in a folder of pages of its kind.
+    const suggested = repaired.includes("/", 1) ? repaired : `/features${repaired} or /solutions${repaired}`;
+    const hint = isValidRoute(repaired) && !repaired.endsWith("/index") ? suggested : "/features/call-queues";
+    throw new StudioError(400, `An address has lowercase letters, digits and hyphens, such as ${hint}.`);
+  }
   return route;
 }
 

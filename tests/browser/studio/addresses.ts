@@ -16,7 +16,10 @@ export function addressTests(site: Served): void {
     await expect(page.getByLabel("Begin with")).toHaveValue("solution");
     await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
     await page.getByRole("button", { name: "Create page" }).click();
-    await expect(page.getByRole("alert")).toContainText("lowercase letters");
+    await expect(page.getByRole("alert")).toContainText("digits and hyphens, such as /features/x.");
+    await page.getByRole("textbox", { name: "Address" }).fill("Phone service for veterinary clinics");
+    await page.getByRole("button", { name: "Create page" }).click();
+    await expect(page.getByRole("alert")).toContainText("/solutions/phone-service-for-veterinary-clinics.");
     await page.getByLabel("Begin with").selectOption("article");
     // A space between words becomes a hyphen.
     await page.getByRole("textbox", { name: "Address" }).fill("/features/call queues ");
