@@ -58,7 +58,7 @@ describe("describePlaces describes", () => {
     ["pages/index.json", '"A business', "Title"],
     ["pages/index.json", '"description"', "Description"],
     ["pages/index.json", '"blocks"', "Blocks"],
-    ["pages/kind.json", '"page"', "Kind"],
+    ["pages/kind.json", '"page"', "Kind of page"],
     ["pages/index.json", '"pricing-box"', "block 2 Pricing box “Plans for every size”"],
     ["pages/index.json", '"plans"', "block 2 Pricing box “Plans for every size”, Name for links"],
     ["pages/index.json", "Two", "block 2 Pricing box “Plans for every size”, Points 2"],

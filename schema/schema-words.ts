@@ -15,7 +15,7 @@ export function titleAndDescriptionOf(schema: JsonObject): { title: string; desc
   const name = String(title);
   const limit = typeof maxLength === "number" ? ` At most ${maxLength} characters.` : "";
   return {
-    title: NAME_IN_CODE.test(name) ? humanizeName(name.replace(/Visual$/, "")) : name,
+    title: NAME_IN_CODE.test(name) ? humanizeName(name.replace(/(?:Visual|Name)$/, "")) : name,
     description: `${String(description)}${limit}`.trim(),
   };
 }

@@ -1460,7 +1460,7 @@ export interface SiteData {
    */
   socialHandle: string;
   /**
-   * Default picture for shared links: a .png or .jpg of 1200 by 630 in public/, such as /share/default.png.
+   * Default picture for shared links: 1200 by 630 pixels, a .png or .jpg such as /share/default.png (in the folder public).
    */
   shareImage: string;
   /**

@@ -3,7 +3,7 @@
 import type { CallScenario } from "../../schema/shapes.gen";
 
 /**
- * Scripted phone calls that a visitor plays, without sound: what is said, what Dlores notes, and the task, CRM entry and meeting that come of it. Mark it as illustrative: callers and businesses are made up.
+ * Scripted phone calls that a visitor plays, without sound: what is said, what Dlores notes, and the task, CRM entry and meeting that come of it. Mark it as a made-up example: callers and businesses are made up.
  */
 export interface CallDemoProps {
   /**

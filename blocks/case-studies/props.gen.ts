@@ -3,7 +3,7 @@
 import type { Button, PortraitLook } from "../../schema/shapes.gen";
 
 /**
- * Opening of the page of customer stories: the main heading, the results in one row, then a card for each story in a form of its own. Mark it as illustrative unless the customers are real.
+ * Opening of the page of customer stories: the main heading, the results in one row, then a card for each story in a form of its own. Mark it as a made-up example unless the customers are real.
  */
 export interface CaseStudiesProps {
   /**

@@ -3,7 +3,7 @@
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
 
 /**
- * What a visitor's use costs in a month and a year: on each plan, and at the rivals whose prices we have. Prices are filled in from the constants and data/comparisons; you choose the examples.
+ * What a visitor's use costs in a month and a year: on each plan, and at the rivals whose prices we have. The prices are ours and theirs as stated in our data, so you write none; you choose the examples.
  */
 export interface CostCalculatorProps {
   /**

@@ -3,7 +3,7 @@
 import type { Button } from "../../schema/shapes.gen";
 
 /**
- * A clock to the end of the current round of days. Rounds are counted from January 1 and follow one another. Without JavaScript the text is there without the clock.
+ * A clock to the end of the current round of days. Rounds are counted from January 1 and follow one another. If a browser runs no scripts, the text is there without the clock.
  */
 export interface CountdownProps {
   /**

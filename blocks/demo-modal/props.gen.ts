@@ -27,7 +27,7 @@ export interface DemoModalProps {
    */
   delay: string;
   /**
-   * Up to three scripted calls to play in the dialog. Mark the block as illustrative then. Left out: the text stands alone.
+   * Up to three scripted calls to play in the dialog. Mark the block as a made-up example then. Left out: the text stands alone.
    *
    * @maxItems 3
    */

@@ -3,7 +3,7 @@
 import type { Button, Question } from "../../schema/shapes.gen";
 
 /**
- * Opening of the page of all questions: the main heading, a search box, and questions in categories whose answers unfold. Without JavaScript the box does nothing and every question is there.
+ * Opening of the page of all questions: the main heading, a search box, and questions in categories whose answers unfold. If a browser runs no scripts, the box does nothing and every question is there.
  */
 export interface FaqSearchProps {
   /**

@@ -18,7 +18,7 @@ export interface StatisticsProps {
    */
   items: {
     /**
-     * The figure with its unit, as a token of data/constants.json.
+     * The figure with its unit, inserted as a fact.
      */
     value: string;
     /**

@@ -3,7 +3,7 @@
 import type { Button } from "../../schema/shapes.gen";
 
 /**
- * The events that are sent to a customer's server, beside an example of what arrives. Mark it as illustrative: the people and companies in the example are made up.
+ * The events that are sent to a customer's server, beside an example of what arrives. Mark it as a made-up example: the people and companies in the example are made up.
  */
 export interface WebhookEventsProps {
   /**

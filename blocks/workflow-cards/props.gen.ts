@@ -3,7 +3,7 @@
 import type { IconName, IntegrationLogo } from "../../schema/shapes.gen";
 
 /**
- * Workflows with other tools, as lines that all cross one band: from a moment through Pingo or Dlores into the tool. Mark it as illustrative: the figures are examples.
+ * Workflows with other tools, as lines that all cross one band: from a moment through Pingo or Dlores into the tool. Mark it as a made-up example: the figures are examples.
  */
 export interface WorkflowCardsProps {
   /**

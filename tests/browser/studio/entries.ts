@@ -27,7 +27,7 @@ export function entryTests(site: Served): void {
       frameOf(page).locator("[data-block=hero]").getByText("[Name of the number or business]"),
     ).toBeVisible();
     await page.getByText("Button 1", { exact: true }).click();
-    await page.getByLabel("Kind", { exact: true }).first().selectOption("link");
+    await page.getByLabel("What it does", { exact: true }).first().selectOption("link");
     await page.getByRole("button", { name: "Choose a page: Address" }).click();
     await page.getByRole("searchbox", { name: /^Search pages/ }).fill("pricing");
     await page.getByRole("button", { name: "Pricing /pricing", exact: true }).click();
@@ -48,10 +48,10 @@ export function entryTests(site: Served): void {
       .getByRole("button", { name: /^Feature grid/ })
       .click();
     await page.getByText("Feature 1", { exact: true }).click();
-    await page.getByRole("button", { name: "Choose by picture: Icon name" }).first().click();
+    await page.getByRole("button", { name: "Choose by picture: Icon" }).first().click();
     await page.getByRole("searchbox", { name: "Search icons" }).fill("bell off");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Choose by picture: Icon name" }).first()).toBeFocused();
+    await expect(page.getByRole("button", { name: "Choose by picture: Icon" }).first()).toBeFocused();
     await save(page).click();
     await expect(status(page)).toHaveText("Saved");
     const { blocks } = JSON.parse(site.workspace.read(FILE));
