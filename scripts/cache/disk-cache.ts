@@ -37,39 +37,25 @@ export class DiskCache {
     this.#previous = readCache(file);
   }
 
-  #find(key: string): unknown {
+  /** Returns the cached value of a key if it is valid; otherwise undefined. */
+  get<T>(key: string, isValid: (value: T) => boolean = () => true): T | undefined {
     const [used, unused] = this.#previous;
-    return this.#used.get(key) ?? used.get(key) ?? unused.get(key);
-  }
-
-  #set<T>(key: string, value: T, isNew: boolean): T {
-    this.isDirty ||= isNew;
+    const value = (this.#used.get(key) ?? used.get(key) ?? unused.get(key)) as T | undefined;
+    if (value === undefined || !isValid(value)) return undefined;
     this.#used.set(key, value);
     return value;
   }
 
-  /** Whether the cache has a valid entry for a key. */
-  has<T>(key: string, isValid: (value: T) => boolean): boolean {
-    const value = this.#find(key);
-    return value !== undefined && isValid(value as T);
-  }
-
-  /** Returns the cached value of a key; undefined if there is none. */
-  get<T>(key: string): T | undefined {
-    const value = this.#find(key);
-    return value === undefined ? undefined : this.#set(key, value as T, false);
-  }
-
   /** Sets the value of a key, and returns it. */
   put<T>(key: string, value: T): T {
-    return this.#set(key, value, true);
+    this.isDirty = true;
+    this.#used.set(key, value);
+    return value;
   }
 
   /** Returns the cached value of a key if it is valid; otherwise computes and caches it. */
-  getOrCompute<T>(key: string, compute: () => T, isValid: (value: T) => boolean = () => true): T {
-    const cached = this.#find(key);
-    const isCached = cached !== undefined && isValid(cached as T);
-    return this.#set(key, isCached ? (cached as T) : compute(), !isCached);
+  getOrCompute<T>(key: string, compute: () => T, isValid?: (value: T) => boolean): T {
+    return this.get(key, isValid) ?? this.put(key, compute());
   }
 
   /** Returns the entries that the last process used and this one has not. */

@@ -6,6 +6,7 @@ import type { PageSummary } from "../../checks/page-summary";
 import { SITE_RULE_DATA, sharedInputsOf } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
+import { memoize } from "../../data/memoize";
 import type { PageRef } from "../../data/page-refs";
 import { fileVersion, readBytesIfFile } from "../../data/project-file";
 import type { Site } from "../../data/site";
@@ -73,7 +74,6 @@ export class VerdictCache {
   readonly #inventory: string;
   /** What the HTML of every page depends on: the data in its header and footer, the year, and the constants if code shows any. */
   readonly #frame: string;
-  readonly #keys = new Map<PageRef, string | undefined>();
   /** Versions of the files that keys depend on, from before the files were read. */
   readonly #fileVersions = new Map<string, string>();
 
@@ -87,20 +87,14 @@ export class VerdictCache {
     this.#cache = openCache("pages", site.root);
   }
 
-  /** Returns the cache key of a page: everything that its entries depend on, except collections; undefined if a file is unreadable. */
-  #keyOf(ref: PageRef): string | undefined {
-    const key = this.#keys.has(ref) ? this.#keys.get(ref) : this.#readKey(ref);
-    this.#keys.set(ref, key);
-    return key;
-  }
-
   #read(file: string): string {
     const path = join(this.site.root, file);
     if (!this.#fileVersions.has(path)) this.#fileVersions.set(path, fileVersion(path));
     return readBytesIfFile(path).toString("latin1");
   }
 
-  #readKey({ route, file, itemFile }: PageRef): string | undefined {
+  /** Returns the cache key of a page: everything that its entries depend on, except collections; undefined if a file is unreadable. */
+  readonly #keyOf = memoize(({ route, file, itemFile }: PageRef): string | undefined => {
     const files = itemFile === undefined ? [file] : [file, itemFile];
     try {
       const texts = files.map((path) => this.#read(path));
@@ -108,7 +102,7 @@ export class VerdictCache {
     } catch {
       return undefined;
     }
-  }
+  });
 
   #get<T>(subject: string, ref: PageRef, compute: () => T, isValid?: (value: T) => boolean): T {
     const key = this.#keyOf(ref);
@@ -135,7 +129,7 @@ export class VerdictCache {
   /** Whether the cache has a valid verdict on a page. */
   hasVerdictOf(ref: PageRef): boolean {
     const key = this.#keyOf(ref);
-    return key !== undefined && this.#cache.has(`verdict ${key}`, this.#isValid);
+    return key !== undefined && this.#cache.get(`verdict ${key}`, this.#isValid) !== undefined;
   }
 
   /**
