@@ -103,14 +103,12 @@ export function itemFiles(root: string, collection: string): string[] {
 
 function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenLookup): CollectionItem {
   const document = readDocument(root, file);
-  const schema = schemaOfData(file);
-  const diagnostics = [...document.diagnostics];
   const resolved = resolveValue(document.value, lookup);
-  for (const fault of resolved.faults) diagnostics.push(tokenDiagnostic(document, [], fault, ""));
-  if (diagnostics.length === 0 && schema) {
-    const { value } = resolved;
-    diagnostics.push(...validate(schemas, { document, value, schema, rule: "data-shape" }));
-  }
+  const faults = resolved.faults.map((fault) => tokenDiagnostic(document, [], fault, ""));
+  const diagnostics = faultsOfData(
+    { ...document, value: resolved.value, diagnostics: [...document.diagnostics, ...faults] },
+    schemas,
+  );
   return {
     id: basename(file, ".json"),
     document,
