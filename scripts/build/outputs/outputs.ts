@@ -16,7 +16,7 @@ import { lastModified, newestDate } from "./last-modified";
 import { llmsText } from "./llms-text";
 import { securityText } from "./security-text";
 import { wordsOf } from "./share/page-words";
-import { ShareImages } from "./share/share-images";
+import { shareImages } from "./share/share-images";
 import { robotsText, sitemapXml } from "./sitemap";
 import { themeColors } from "./theme-colors";
 
@@ -57,11 +57,11 @@ function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
 
 /** Returns the share image of each page that has one. */
 function shareImageFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
-  const images = new ShareImages(codeRoot, site.data.name);
+  const draw = shareImages(codeRoot, site.data.name);
   const covers = new Map(postSummaries(site.collections).map(({ href, image }) => [href, image]));
   return describePages(pages).flatMap((page) => {
     const path = shareImageOf(page.route);
-    return path ? [{ path, make: () => images.png({ ...page, cover: covers.get(page.route) }) }] : [];
+    return path ? [{ path, make: () => draw({ ...page, cover: covers.get(page.route) }) }] : [];
   });
 }
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from "vitest";
 import { cacheIn } from "../../../../tests/cache";
 import { emptyFolder } from "../../../../tests/empty-folder";
 import { ROOT } from "../../../../tests/render";
-import { ShareImages } from "./share-images";
+import { shareImages } from "./share-images";
 
 /** Maximum size in bytes: some networks show larger images with a delay. Ours have flat colors and are far smaller. */
 const MAX_BYTES = 300_000;
@@ -29,10 +29,10 @@ beforeEach(() => {
 
 /** Returns the number of images that were drawn, not cached. */
 async function drawAll(pages = PAGES): Promise<number> {
-  const images = new ShareImages(root, "Pingo");
+  const draw = shareImages(root, "Pingo");
   const before = readdirSync(cache()).length;
   for (const page of pages) {
-    const png = await images.png(page);
+    const png = await draw(page);
     // Width and height of a PNG (PNG specification, 11.2.2 IHDR).
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(MAX_BYTES);
