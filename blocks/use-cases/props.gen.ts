@@ -3,7 +3,7 @@
 import type { IconName, Link } from "../../schema/shapes.gen";
 
 /**
- * Who uses the product and what for, as a dense index with links.
+ * Who uses the product and what for, or related pages, as a dense index with links.
  */
 export interface UseCasesProps {
   /**
