@@ -141,7 +141,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
                     <span className="description">{describePlace(entry)}</span>
                     {!entry.isPublished && <UnpublishedBadge />}
                     {query.trim() !== "" && (
-                      <span className="description">{excerpt(entry.about, query)}</span>
+                      <span className="description basis-full">{excerpt(entry.about, query)}</span>
                     )}
                     {readDraft(entry.file) && <StatusBadge words="not saved yet" />}
                   </li>

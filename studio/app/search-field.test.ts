@@ -31,7 +31,11 @@ it("cuts out the words around a query", () => {
   expect(excerpt(text, "Number COMES ")).toBe(
     "… calls to any phone. Your number comes along when you move, and nobody has to dial another …",
   );
-  expect(excerpt(text, "number nobody")).toBe("");
+  expect(excerpt(text, "along dial")).toBe(
+    "… calls to any phone. Your number comes along when you move, and nobody has to dial another …",
+  );
+  expect(excerpt(text, "")).toBe("");
+  expect(excerpt(text, "fax")).toBe("");
 });
 
 it("finds entries with all words, and all entries without a query", () => {

@@ -59,10 +59,12 @@ export function search<Entry>(
   return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
-/** Returns the place in a text where a query is, with the words around it; an empty string if the text does not contain it. */
+/** Returns the first place in a text with a query, or else with one of its words, with the words around it; empty if there is none. */
 export function excerpt(text: string, query: string): string {
-  const start = text.toLowerCase().indexOf(query.trim().toLowerCase());
-  if (start < 0) return "";
-  const words = text.slice(Math.max(0, start - 40), start + query.length + 60);
+  const [lower, phrase] = [text.toLowerCase(), query.trim().toLowerCase()];
+  const found = [phrase, ...phrase.split(/\s+/)].find((words) => lower.includes(words));
+  if (!found) return "";
+  const start = lower.indexOf(found);
+  const words = text.slice(Math.max(0, start - 40), start + found.length + 60);
   return `… ${words.replace(/^\S*\s|\s\S*$/g, "")} …`;
 }

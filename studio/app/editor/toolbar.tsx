@@ -28,7 +28,7 @@ export function Toolbar() {
   return (
     <header className="col-span-full flex flex-wrap items-center gap-x-3.5 gap-y-1 border-line border-b bg-surface px-4 py-2">
       {/* In a narrow window the buttons are below, as a whole. */}
-      <div className="flex min-w-0 flex-[1_1_30rem] items-center gap-x-3.5">
+      <div className="flex min-w-0 flex-[1_1_30rem] items-center gap-x-3.5 gap-y-1 max-[40rem]:flex-wrap">
         <Link to="/" className="link flex-none">
           All pages
         </Link>
