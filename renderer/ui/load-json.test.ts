@@ -42,6 +42,20 @@ it("aborts a request after the time limit", async () => {
   await refused;
 });
 
+it("names the time limit even if the browser gives another reason while it reads the response", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) => {
+    const body = new ReadableStream({
+      start: (reading) =>
+        signal.addEventListener("abort", () => reading.error(new DOMException("", "AbortError"))),
+    });
+    return Promise.resolve(new Response(body));
+  });
+  const refused = expect(loadJson("/data/a.json")).rejects.toThrow("There was no answer within 30 seconds.");
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
+  await refused;
+});
+
 it("aborts a request with the caller's signal and reason, and makes no further request", async () => {
   const fetched = silent();
   const caller = new AbortController();

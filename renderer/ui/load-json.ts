@@ -25,6 +25,10 @@ export async function loadJson(path: string, callerSignal?: AbortSignal): Promis
     } catch (cause) {
       throw new Error(`${path} holds no JSON.`, { cause });
     }
+  } catch (error) {
+    // Chromium gives no reason if it was reading the response.
+    controller.signal.throwIfAborted();
+    throw error;
   } finally {
     clearTimeout(timer);
     callerSignal?.removeEventListener("abort", abort);
