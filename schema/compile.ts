@@ -12,7 +12,7 @@ const BASE_URI = "https://schemas.invalid/";
 
 /** The project's own annotation keywords (schema/README.md). They do not constrain values. */
 export const ANNOTATION_KEYWORDS = [
-  "x-heading",
+  "x-group",
   "x-data",
   "x-choice",
   "x-words",

@@ -16,7 +16,7 @@ beforeEach(() => {
   write("schema/name.schema.json", { type: "string", maxLength: 3 });
   write("blocks/note/schema.json", {
     $schema: "https://json-schema.org/draft/2020-12/schema",
-    "x-heading": 1,
+    "x-group": "Openings",
     type: "object",
     properties: {
       name: { $ref: "../../schema/name.schema.json", description: "A name." },

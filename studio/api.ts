@@ -45,6 +45,8 @@ export interface Choice {
 
 /** A block or a visual that can be added to a page. */
 export interface Part {
+  /** What a block is for; empty for a visual. */
+  group: string;
   /** Whether the block shows an item of a collection, which only templates can do. */
   isForTemplates: boolean;
   name: string;

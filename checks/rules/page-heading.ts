@@ -1,11 +1,11 @@
+import { groupOf, OPENINGS } from "../../schema/block-groups";
 import { valueAt } from "../../schema/json-path";
 import type { SchemaSet } from "../../schema/schema-set";
 import { spotOf } from "../checked-page";
 import type { Finding, PageRule } from "../rule";
 
-/** Whether a block's schema defines that it has the page's main heading (`x-heading`). */
-const carriesHeading = (schemas: SchemaSet, type: string): boolean =>
-  schemas.schema(`blocks/${type}/schema.json`)["x-heading"] === 1;
+/** Whether a block has the page's main heading. */
+const carriesHeading = (schemas: SchemaSet, type: string): boolean => groupOf(schemas, type) === OPENINGS;
 
 export const pageHeading: PageRule = {
   name: "page-heading",

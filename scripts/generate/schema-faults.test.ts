@@ -96,18 +96,21 @@ it("reports an unknown format, choice, source of data and group of the constants
     c: { "x-entity": "features" },
     d: { "x-choice": "adress" },
   };
-  expect(faults({ properties })).toMatchInlineSnapshot(`
+  expect(faults({ "x-group": "Feature", properties })).toMatchInlineSnapshot(`
     [
-      "blocks/hero/schema.json:1:46: error schema-shape
+      "blocks/hero/schema.json:1:12: error schema-shape
+      There is no "Feature" in schema/block-groups.ts.
+      Fix: Did you mean "Features"?",
+      "blocks/hero/schema.json:1:66: error schema-shape
       There is no "markdwn" in schema/formats.ts.
       Fix: Did you mean "markdown"?",
-      "blocks/hero/schema.json:1:30: error schema-shape
+      "blocks/hero/schema.json:1:50: error schema-shape
       There is no "pots" in data/block-data.ts.
       Fix: Did you mean "posts"?",
-      "blocks/hero/schema.json:1:82: error schema-shape
+      "blocks/hero/schema.json:1:102: error schema-shape
       There is no "feature" in data/constants.json.
       Fix: Did you mean "features"?",
-      "blocks/hero/schema.json:1:138: error schema-shape
+      "blocks/hero/schema.json:1:158: error schema-shape
       There is no "adress" in scripts/generate/editor/content-schema.ts.
       Fix: Did you mean "address"?",
     ]

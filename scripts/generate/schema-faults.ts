@@ -5,6 +5,7 @@ import type * as ajvModule from "ajv/dist/2020.js";
 import { DATA_SOURCES } from "../../data/block-data";
 import { CONSTANTS_FILE } from "../../data/constants";
 import { readDocument } from "../../data/read-document";
+import { BLOCK_GROUPS } from "../../schema/block-groups";
 import { ANNOTATION_KEYWORDS, SchemaError } from "../../schema/compile";
 import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
 import { explain } from "../../schema/explain-error";
@@ -71,6 +72,7 @@ function* namesIn(
   const values = [
     ["format", Object.keys(FORMATS), "schema/formats.ts"],
     ["x-choice", CONTENT_CHOICES, "scripts/generate/editor/content-schema.ts"],
+    ["x-group", BLOCK_GROUPS, "schema/block-groups.ts"],
     ["x-data", DATA_SOURCES, "data/block-data.ts"],
     ["x-entity", groups, CONSTANTS_FILE],
     ["required", Object.keys(objectAt(schema.properties)), '"properties"'],

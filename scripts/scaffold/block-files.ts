@@ -18,6 +18,7 @@ export function blockFiles(type: string) {
     title: `${component}Props`,
     description: `${capitalize(words(type))}: a heading and an introduction.`,
     type: "object",
+    "x-group": "Features",
     additionalProperties: false,
     required: ["heading"],
     properties: { heading: shared("heading"), intro: shared("intro") },

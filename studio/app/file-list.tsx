@@ -7,17 +7,10 @@ import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
 import { describePlace } from "./file-names";
 import { LabeledInput, RequestForm } from "./request-form";
-import { excerpt, SearchField, search } from "./search-field";
+import { excerpt, inGroups, SearchField, search } from "./search-field";
 
 /** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
 export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
-
-/** Groups files by section of the list. */
-function groupFiles(files: readonly FileEntry[]): [name: string, files: FileEntry[]][] {
-  const found = new Map<string, FileEntry[]>();
-  for (const file of files) found.set(file.group, [...(found.get(file.group) ?? []), file]);
-  return [...found];
-}
 
 /** Returns the pages whose blocks a new page can copy. */
 const pagesToCopy = ({ files }: SiteOffers): FileEntry[] =>
@@ -107,7 +100,6 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
     entry.about,
     entry.isPublished ? "" : NOT_PUBLISHED,
   ]);
-  const groups = query === "" || files.length === 0 ? groupFiles(files) : [["Found", files] as const];
   return (
     <main className="file-list">
       <title>Pages · Pingo studio</title>
@@ -131,7 +123,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           </p>
         </aside>
         <div className="min-[62rem]:col-start-1 min-[62rem]:row-start-1">
-          {groups.map(([name, found]) => (
+          {inGroups(files, query).map(([name, found]) => (
             <section key={name} aria-label={name}>
               <h2>{name}</h2>
               <ul>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { excerpt, search } from "./search-field";
+import { excerpt, inGroups, search } from "./search-field";
 
 const pages = [
   ["Telling callers you record", "The call: recording is announced first."],
@@ -42,4 +42,18 @@ it("finds entries with all words, and all entries without a query", () => {
   expect(found("plans pricing")).toEqual(["Pricing"]);
   expect(found("plans call")).toEqual([]);
   expect(found(" ")).toHaveLength(pages.length);
+});
+
+it("puts entries of a group together, and all results of a query", () => {
+  const [steps, plans, grid] = [
+    { group: "Features", name: "Steps" },
+    { group: "Prices", name: "Plans" },
+    { group: "Features", name: "Grid" },
+  ];
+  expect(inGroups([steps, plans, grid], "")).toEqual([
+    ["Features", [steps, grid]],
+    ["Prices", [plans]],
+  ]);
+  expect(inGroups([plans, grid], "p")).toEqual([["Found", [plans, grid]]]);
+  expect(inGroups([], "x")).toEqual([]);
 });

@@ -59,6 +59,18 @@ export function search<Entry>(
   return found.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
 }
 
+/** Returns entries by their groups, in the order of the first ones; as a single group if they are the results of a query. */
+export function inGroups<Entry extends { group: string }>(
+  entries: readonly Entry[],
+  query: string,
+): [name: string, entries: readonly Entry[]][] {
+  if (query !== "" && entries.length > 0) return [["Found", entries]];
+  return [...new Set(entries.map(({ group }) => group))].map((name) => [
+    name,
+    entries.filter(({ group }) => group === name),
+  ]);
+}
+
 /** Returns the first place in a text with a query, or else with one of its words, with the words around it; empty if there is none. */
 export function excerpt(text: string, query: string): string {
   const [lower, phrase] = [text.toLowerCase(), query.trim().toLowerCase()];

@@ -91,7 +91,8 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
       ? withPlaceholders(schemas, written)
       : (withPlaceholderTexts(schemas, [{ schema, file }], written) as JsonObject);
     const isForTemplates = dataProperties(schemas, file).some(({ ofItem }) => ofItem !== undefined);
-    return { name, ...titleAndDescriptionOf(schema), example, isForTemplates };
+    const group = String(schema["x-group"] ?? "");
+    return { name, group, ...titleAndDescriptionOf(schema), example, isForTemplates };
   };
   const files = fileEntries(site);
   const choices = Object.fromEntries(

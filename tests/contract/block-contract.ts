@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { type ComponentType, createElement } from "react";
 import { expect } from "vitest";
 import type { Site } from "../../data/site";
+import { BLOCK_GROUPS } from "../../schema/block-groups";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { formatText } from "../../scripts/report/text";
 import { prettify } from "../../scripts/scaffold/example-html";
@@ -47,6 +48,7 @@ export function expectSoundBlockSchema(schema: JsonObject): void {
   expectSoundSchema(schema);
   expect(Object.keys(schema.properties as JsonObject).length).toBeLessThanOrEqual(MAX_PROPERTIES);
   expect(schema.description).toBeTruthy();
+  expect(BLOCK_GROUPS).toContain(schema["x-group"]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Constants } from "../../../data/constants";
 import { idsIn } from "../../../data/facts";
+import { BLOCK_GROUPS, groupOf } from "../../../schema/block-groups";
 import type { JsonObject } from "../../../schema/json-document";
 import { objectAt, unionBranches, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
@@ -112,7 +113,10 @@ export function blockCatalogue(schemas: SchemaSet, constants: Constants): string
   const catalogue = new Catalogue(schemas, constants);
   return [
     ...INTRODUCTION,
-    linksTo(schemas.blockTypes),
+    ...BLOCK_GROUPS.map((group) => {
+      const types = schemas.blockTypes.filter((type) => groupOf(schemas, type) === group);
+      return `**${group}**: ${linksTo(types)}`;
+    }),
     ...schemas.blockTypes.flatMap((type) => catalogue.block(type)),
     "# Visuals",
     'Pictures of the product, drawn from JSON: `"visual": { "kind": "…", … }`.',

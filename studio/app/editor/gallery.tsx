@@ -1,15 +1,17 @@
 import { useState } from "react";
+import { BLOCK_GROUPS } from "../../../schema/block-groups";
 import type { JsonObject } from "../../../schema/json-document";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
 import { summaryOf } from "../json-edit";
-import { SearchField, search } from "../search-field";
+import { inGroups, SearchField, search } from "../search-field";
 import { readCopiedBlock } from "./draft-storage";
 import { blocksOf, titleOf } from "./state";
 
 /** A block that can be added to the page. */
 interface BlockOption {
   key: string;
+  group: string;
   title: string;
   description: string;
   /** Block type of the picture. */
@@ -25,12 +27,14 @@ function useBlockOptions(): BlockOption[] {
   return [
     ...(copied ? [copied] : []).map((block) => ({
       key: "copied",
+      group: "Copied",
       title: `Copied: ${nameOf(block)}`,
       description: resolveTokens(summaryOf(block.props)),
       block,
     })),
     ...offers.shared.map(({ name, block }) => ({
       key: `shared ${name}`,
+      group: "Shared by several pages",
       title: `Shared: ${name}`,
       description: `A ${nameOf(block)} block that several pages show, and that is edited in one place.`,
       type: String(block.type),
@@ -38,9 +42,10 @@ function useBlockOptions(): BlockOption[] {
     })),
     ...offers.blocks
       .filter(({ isForTemplates }) => entry.isTemplate || !isForTemplates)
-      .map(({ name, title, description, example }) => ({
-        ...{ key: name, title, description, type: name, block: example },
-      })),
+      .map(({ name, group, title, description, example }) => ({
+        ...{ key: name, group, title, description, type: name, block: example },
+      }))
+      .sort((a, b) => BLOCK_GROUPS.indexOf(a.group) - BLOCK_GROUPS.indexOf(b.group)),
   ];
 }
 
@@ -62,28 +67,33 @@ export function Gallery() {
         {...{ query, setQuery, found }}
         onPick={({ block }) => pick(block)}
       />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
-        {found.map(({ key, title, description, type, block }) => (
-          <li key={key}>
-            <button
-              type="button"
-              className="flex size-full flex-col gap-1.5 rounded-inner border border-line p-3 text-left hover:border-signal"
-              onClick={() => pick(block)}
-            >
-              {type && (
-                <img
-                  src={`/blocks/${type}/example.webp`}
-                  alt=""
-                  loading="lazy"
-                  className="h-32 w-full rounded-lg bg-paper object-cover object-left-top"
-                />
-              )}
-              <strong>{title}</strong>
-              <span className="description">{description}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {inGroups(found, query).map(([name, entries]) => (
+        <section key={name} aria-label={name}>
+          <h3 className="mt-6 mb-3 text-lg font-semibold">{name}</h3>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
+            {entries.map(({ key, title, description, type, block }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  className="flex size-full flex-col gap-1.5 rounded-inner border border-line p-3 text-left hover:border-signal"
+                  onClick={() => pick(block)}
+                >
+                  {type && (
+                    <img
+                      src={`/blocks/${type}/example.webp`}
+                      alt=""
+                      loading="lazy"
+                      className="h-32 w-full rounded-lg bg-paper object-cover object-left-top"
+                    />
+                  )}
+                  <strong>{title}</strong>
+                  <span className="description">{description}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { test } from "@playwright/test";
+import { BLOCK_GROUPS } from "../../../schema/block-groups";
 import { expect, field, frameOf, open, outline, status } from "./studio";
 
 /** Blocks of a page: added, moved, copied and deleted. */
@@ -87,6 +88,13 @@ export function blockTests(): void {
 
     await page.getByRole("button", { name: "Add block" }).press("Enter");
     await expect(page.getByRole("dialog")).toContainText(`It goes below ${rest[0]}.`);
+    const gallery = page.getByRole("dialog");
+    await expect(gallery.getByRole("heading", { level: 3 })).toHaveText([
+      "Shared by several pages",
+      ...BLOCK_GROUPS,
+    ]);
+    const comparisons = gallery.getByRole("region", { name: "Comparisons" });
+    await expect(comparisons.getByRole("button", { name: /^Comparison index/ })).toBeVisible();
     await page.keyboard.type("numbered steps");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
