@@ -12,6 +12,7 @@ import {
 } from "@codemirror/view";
 import { TOKEN } from "../../../checks/text";
 import type { TextSelection } from "./markdown-edit";
+import { showMarkdown } from "./markdown-marks";
 
 /** Shows a token as the text of its fact. */
 class FactWidget extends WidgetType {
@@ -117,6 +118,7 @@ export interface EditorOptions {
   onWrite: (text: string) => void;
   /** Whether to replace straight quotes by typographic ones; false for codes. */
   isPrinted: boolean;
+  isMarkdown: boolean;
   /** Handles a key; returns whether it did. */
   onKey: (event: KeyboardEvent) => boolean;
   /** Handles a paste; returns whether it did. */
@@ -142,6 +144,7 @@ export function createEditor(parent: HTMLElement, options: { readonly current: E
         (token) => options.current.resolveTokens(token),
         (fact) => options.current.onFact(fact),
       ),
+      options.current.isMarkdown ? showMarkdown : [],
       EditorView.lineWrapping,
       THEME,
       EditorView.contentAttributes.of(() => {

@@ -29,7 +29,7 @@ it("toggles bold", () => {
 });
 
 it("turns the selection into a link, or inserts the page's name as selected link text", () => {
-  expect(shown(setLink(at("See |the plans|."), "/pricing", "Pricing"))).toBe("See [|the plans|](/pricing).");
+  expect(shown(setLink(at("See |the plans|."), "/pricing", "Pricing"))).toBe("See [the plans](/pricing)||.");
   expect(shown(setLink(at("See ||."), "/pricing", "Pricing"))).toBe("See [|Pricing|](/pricing).");
 });
 

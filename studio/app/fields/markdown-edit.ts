@@ -51,8 +51,8 @@ export const linkAround = ({ text, start, end }: TextSelection): RegExpExecArray
   [...text.matchAll(LINK)].find(({ index, 0: link }) => index <= start && end <= index + link.length);
 
 /**
- * Turns the selection into a link, or inserts a link if nothing is selected. The text of the link is selected afterwards. If
- * the selection is in a link, the address of that link is replaced.
+ * Turns the selection into a link, and puts the caret after it, or inserts a link if nothing is selected, and selects its
+ * text. If the selection is in a link, the address of that link is replaced.
  *
  * @param address target; an empty string removes the link and keeps its text
  * @param words text of an inserted link, such as the name of the page
@@ -65,10 +65,12 @@ export function setLink(written: TextSelection, address: string, words: string):
   const to = from + (around?.[0] ?? picked).length;
   const label = around?.[1] ?? (picked || words);
   const [open, close] = address === "" ? ["", ""] : ["[", `](${address})`];
+  const linked = text.slice(0, from) + open + label + close;
+  const caret = linked.length;
+  const isOwnText = around === undefined && picked !== "";
   return {
-    text: text.slice(0, from) + open + label + close + text.slice(to),
-    start: from + open.length,
-    end: from + open.length + label.length,
+    text: linked + text.slice(to),
+    ...(isOwnText ? { start: caret, end: caret } : { start: from + open.length, end: caret - close.length }),
   };
 }
 

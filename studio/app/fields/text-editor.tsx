@@ -84,6 +84,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
       ...(field.kind === "article" ? { "data-lines": "" } : {}),
     },
     isPrinted: isProse || isMarkdown,
+    isMarkdown,
     onWrite: (next) => {
       setOmissions(undefined);
       // Synchronous: otherwise a render with the former text could overwrite what is typed in the meantime.

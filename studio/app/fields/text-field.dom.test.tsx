@@ -26,3 +26,21 @@ it("shows the value of a token as soon as it is known", () => {
   update({ editor: { resolveTokens: (token) => token.replace("{{item.name}}", "Quo") } });
   expect(heading().textContent).toBe("Choose Quo if");
 });
+
+it("shows bold words, links and headings of Markdown as such, also those that are typed", () => {
+  const text = "See **two** [plans](/pricing).\n\n## Limits";
+  const schema = { ...SCHEMA, format: "markdown", maxLength: 900 };
+  const { replace } = renderField({ schema, value: text });
+  const shown = (style: string) =>
+    [...heading().querySelectorAll(`.${style}`)].map(({ textContent }) => textContent);
+  expect(shown("font-bold")).toEqual(["two", "Limits"]);
+  expect(shown("underline")).toEqual(["plans"]);
+  expect(shown("text-muted")).toEqual(["**", "**", "[", "](/pricing)", "## "]);
+  replace("See **two** [plans](/pricing) and **three**.");
+  expect(shown("font-bold")).toEqual(["two", "three"]);
+});
+
+it("shows Markdown as it is where it is not one", () => {
+  renderField({ schema: SCHEMA, value: "See **two**" });
+  expect(heading().querySelector(".font-bold")).toBeNull();
+});
