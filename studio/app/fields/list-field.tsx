@@ -28,7 +28,10 @@ export function Entry({ name, place, value, actions, onPaste, children }: EntryP
   const { resolveTokens } = useEditor();
   if (!isJsonObject(value) && !Array.isArray(value))
     return (
-      <div className="flex items-start gap-2 *:data-place:flex-1" onPasteCapture={onPaste}>
+      <div
+        className="flex flex-wrap items-start gap-x-2 *:data-place:flex-[1_1_14rem]"
+        onPasteCapture={onPaste}
+      >
         {children}
         <EntryButtons actions={actions} />
       </div>

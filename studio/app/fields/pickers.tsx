@@ -79,7 +79,7 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
         {found.slice(0, MAX_SHOWN_FACTS).map(({ group, label, tokens }) => (
           <li
             key={tokens[0]?.token}
-            className="grid grid-cols-[12rem_1fr] items-baseline gap-x-4 border-line border-t p-2"
+            className="grid grid-cols-[12rem_1fr] items-baseline gap-x-4 gap-y-1 max-[40rem]:grid-cols-1 border-line border-t p-2"
           >
             <span>
               {label} <small className="block text-muted">{group}</small>
@@ -162,7 +162,7 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
           <li key={page.value}>
             <button
               type="button"
-              className="grid w-full grid-cols-[9rem_1fr] gap-x-4 border-line border-t p-2 text-left hover:bg-sunken"
+              className="grid w-full grid-cols-[3fr_2fr] gap-x-4 max-[40rem]:grid-cols-1 border-line border-t p-2 text-left hover:bg-sunken"
               onClick={() => pick(page)}
             >
               <b>{page.label}</b>
