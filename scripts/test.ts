@@ -19,7 +19,7 @@ async function runTests(): Promise<void> {
   const started = performance.now();
   const results = await runSteps(STEPS, {
     cores: availableParallelism(),
-    run: (step, isAlone) => programs.run(step, isAlone),
+    run: (step, isLong) => programs.run(step, isLong),
     onEnd: (result) => console.log(formatResult(result)),
   });
   const seconds = (performance.now() - started) / 1000;

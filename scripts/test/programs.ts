@@ -22,15 +22,15 @@ export class Programs {
     });
   }
 
-  /** Runs a program; it passes if it exits with 0. Unless it runs alone, its output is printed when it ends. */
+  /** Runs a program; it passes if it exits with 0. Unless it is a long one, its output is printed when it ends. */
   run(
     { name, command: [program, ...args] }: Step,
-    isAlone: boolean,
+    isLong: boolean,
   ): Promise<Pick<StepResult, "passed" | "output">> {
     if (this.#isStopped) return Promise.resolve({ passed: false, output: "" });
     const print = (text: string | Buffer) => process.stdout.write(text);
     const chunks: Buffer[] = [];
-    if (isAlone) print(`\n${name}\n`);
+    if (isLong) print(`\n${name}\n`);
     const child = spawn(program, args, {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
@@ -39,12 +39,12 @@ export class Programs {
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => {
         chunks.push(chunk);
-        if (isAlone) print(chunk);
+        if (isLong) print(chunk);
       });
     return new Promise((resolve) => {
       const finish = (passed: boolean, output: string) => {
         this.#running.delete(child);
-        if (!isAlone) print(`\n${name}\n${output}`);
+        if (!isLong) print(`\n${name}\n${output}`);
         resolve({ passed, output });
       };
       child.on("error", ({ message }) => finish(false, `${message}\n`));

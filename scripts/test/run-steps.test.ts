@@ -1,20 +1,21 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { runSteps } from "./run-steps";
 import type { Step } from "./steps";
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: ["true"], ...more });
 
-/** Runs steps, and logs which of them ran in parallel. */
-async function follow(steps: Step[], { cores = 2, failing = [] as string[] } = {}) {
+/** Runs steps, of which the slow ones end after all others, and logs which of them ran in parallel. */
+async function follow(steps: Step[], { cores = 2, failing = [] as string[], slow = [] as string[] } = {}) {
   const log: string[] = [];
   const running = new Set<string>();
   const results = await runSteps(steps, {
     cores,
-    run: async ({ name }, isAlone) => {
+    run: async ({ name }, isLong) => {
       running.add(name);
-      log.push([...running].join(" + ") + (isAlone ? ", alone" : ""));
+      log.push([...running].join(" + ") + (isLong ? ", long" : ""));
       // Microtask order: each step ends before one that started after it.
-      await Promise.resolve();
+      await (slow.includes(name) ? setImmediate() : Promise.resolve());
       running.delete(name);
       return { passed: !failing.includes(name), output: "" };
     },
@@ -28,9 +29,10 @@ describe("running steps", () => {
     expect(log).toEqual(["a", "a + b", "c"]);
   });
 
-  it("runs a step that uses all cores alone", async () => {
-    const { log } = await follow([step("a"), step("all", { cores: "all" }), step("b")]);
-    expect(log).toEqual(["a", "a + b", "all, alone"]);
+  it("starts a step that uses all cores as soon as no other step waits for a core, and one at a time", async () => {
+    const long = [step("all", { cores: "all" }), step("too", { cores: "all" })];
+    const { log } = await follow([step("a"), ...long, step("b"), step("c")], { slow: ["c"] });
+    expect(log).toEqual(["a", "a + b", "c", "c + all, long", "c + too, long"]);
   });
 
   it("reserves no core for a step that mostly waits", async () => {

@@ -12,14 +12,14 @@ export interface StepResult {
 export interface RunOptions {
   /** Number of cores for the steps that run in parallel. */
   cores: number;
-  /** Runs a step. `isAlone` is true if it has all cores, so that it may print while it runs. */
-  run: (step: Step, isAlone: boolean) => Promise<Pick<StepResult, "passed" | "output">>;
+  /** Runs a step. `isLong` is true if it uses all cores: it may print while it runs. */
+  run: (step: Step, isLong: boolean) => Promise<Pick<StepResult, "passed" | "output">>;
   onEnd?: (result: StepResult) => void;
 }
 
 /**
- * Runs steps in parallel, in their order, and then the steps that use all cores, one by one. A step that needs a failed
- * one is not run and counts as failed.
+ * Runs steps in parallel, in their order, and the steps that use all cores one by one, as soon as no other step waits for a
+ * core. A step that needs a failed one is not run and counts as failed.
  *
  * @returns the results in the order of the steps
  */
@@ -51,7 +51,7 @@ export async function runSteps(
       if (step.cores !== 0) await result;
     }
   };
-  await Promise.all(Array.from({ length: cores }, fillCore));
+  await Promise.race(Array.from({ length: cores }, fillCore));
   for (const step of steps) if (step.cores === "all") await start(step);
   return Promise.all(steps.flatMap(({ name }) => ends.get(name) ?? []));
 }
