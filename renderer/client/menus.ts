@@ -14,7 +14,8 @@ function openOnHover(menu: HTMLDetailsElement): void {
   menu.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType !== "mouse") return;
     timer = setTimeout(() => {
-      menu.open = false;
+      // A keyboard user who bumps the mouse must not lose the focus.
+      menu.open = menu.querySelector(":focus-visible") !== null;
     }, CLOSE_DELAY_MS);
   });
   menu.querySelector("summary")?.addEventListener("click", (event) => {

@@ -47,6 +47,20 @@ test.describe("header menus on a wide screen", () => {
     await expect(voice).toBeHidden();
   });
 
+  test("do not close under the focus when the pointer passes over them", async ({ page }) => {
+    const main = page.getByRole("navigation", { name: "Main" });
+    const features = main.locator("summary", { hasText: "Features" });
+    const voice = main.getByRole("link", { name: /^Voice calling/ });
+    await page.clock.install();
+    await features.press("Enter");
+    await page.keyboard.press("Tab");
+    await features.hover();
+    await page.mouse.move(720, 850);
+    await page.clock.runFor(1000);
+    await expect(voice).toBeFocused();
+    await expect(voice).toBeVisible();
+  });
+
   test("the skip link skips the header, which shrinks on scroll and stays in view", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
