@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { constants } from "./constants.fixture";
+import { dataKey } from "./keys";
 import { type OutputContext, unexplainedIn } from "./output";
 
 const unexplained = (text: string, more: Partial<OutputContext> = {}) =>
@@ -14,6 +15,12 @@ it("accepts figures in a built text that a constant or one of its sources states
 it("accepts an alternate reading only on the pages that state it", () => {
   expect(unexplained("from $8", { route: "/faq" })).toEqual([]);
   expect(unexplained("from $8", { route: "/pricing" })).toEqual(["$8"]);
+});
+
+it("accepts a year that is a number of a source", () => {
+  const text = "The company was founded in 2018.";
+  expect(unexplained(text)).toEqual(["founded in 2018"]);
+  expect(unexplained(text, { statedKeys: new Set([dataKey(2018)]) })).toEqual([]);
 });
 
 it("reports any other figure", () => {

@@ -38,7 +38,8 @@ function isExplained(quantity: Quantity, { constants, route, statedKeys }: Outpu
       .get(key)
       ?.some((one) => one === ANYWHERE || route === undefined || matchesRoute(one, route)) === true;
   if (quantity.kind === "name" && isStated(`text ${String(quantity.value).toLowerCase()}`)) return true;
-  if (statedKeys?.has(dataKey(Number(quantity.value)))) return true;
+  // A year in "founded in 2018" has the value "since 2018".
+  if (statedKeys?.has(dataKey(Number(String(quantity.value).replace(/^since /, ""))))) return true;
   return quantityKeys(quantity).some(isStated);
 }
 

@@ -65,28 +65,28 @@ describe("literal-figure", () => {
     expect(said(html(body, head))).toMatchInlineSnapshot(`
       "
       pages/index.json:1 literal-figure
-      head: The page says "$13" in content, which no constant and no source of the page says.
-      Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+      head: The page / says "$13" in content, which no constant and no source of the page says.
+      Fix: Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.
 
       pages/index.json:1 literal-figure
-      head: The page says "$13.50", which no constant and no source of the page says.
-      Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+      head: The page / says "$13.50", which no constant and no source of the page says.
+      Fix: Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.
 
       pages/index.json:1 literal-figure
-      block 2 plans: The page says "14 dollars", which no constant and no source of the page says.
-      Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+      block 2 plans: The page / says "14 dollars", which no constant and no source of the page says.
+      Fix: Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.
 
       pages/index.json:1 literal-figure
-      block 2 plans: The page says "$15" in alt, which no constant and no source of the page says.
-      Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+      block 2 plans: The page / says "$15" in alt, which no constant and no source of the page says.
+      Fix: Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.
 
       pages/index.json:1 literal-figure
-      block 2 plans: The page says "$16" in data-props, which no constant and no source of the page says.
-      Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+      block 2 plans: The page / says "$16" in data-props, which no constant and no source of the page says.
+      Fix: Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.
 
       pages/index.json:1 literal-figure
-      block 2 plans: The page says "€9", which no constant and no source of the page says.
-      Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+      block 2 plans: The page / says "€9", which no constant and no source of the page says.
+      Fix: Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.
       "
     `);
   });
@@ -100,7 +100,7 @@ describe("literal-figure", () => {
     "<p>US$13</p>",
   ])("reads amounts in %s", (body) => {
     expect(said(html(section(body)))).toMatch(
-      /literal-figure\nblock 2 plans: The page says "\D*13( dollars)?"/,
+      /literal-figure\nblock 2 plans: The page \/ says "\D*13( dollars)?"/,
     );
   });
 

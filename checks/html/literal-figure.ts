@@ -16,9 +16,9 @@ export const printedFigure: HtmlRule = {
         .map((quantity) => ({
           where,
           message:
-            `The page says "${withoutTags(quantity.text)}"${attribute ? ` in ${attribute}` : ""}, which ` +
+            `The page ${context.route ?? ""} says "${withoutTags(quantity.text)}"${attribute ? ` in ${attribute}` : ""}, which ` +
             `no constant and no source of the page says.`,
-          fix: "Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.",
+          fix: "Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.",
         }));
     });
   },

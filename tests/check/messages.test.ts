@@ -173,12 +173,12 @@ it("reports the faults of built pages", () => {
     Fix: Tokens are resolved in page and block content only; move the text there, or write it without a token.
 
     pages/index.json:1:1 «» error literal-figure
-    block 2 faq: The page says "$13" in title, which no constant and no source of the page says.
-    Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+    block 2 faq: The page / says "$13" in title, which no constant and no source of the page says.
+    Fix: Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.
 
     pages/index.json:1:1 «» error literal-figure
-    block 2 faq: The page says "$13", which no constant and no source of the page says.
-    Fix: Look in the component of this block: a figure comes from its content, as a token, or is computed from tokens.
+    block 2 faq: The page / says "$13", which no constant and no source of the page says.
+    Fix: Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.
     "
   `);
 });
