@@ -4,6 +4,8 @@ import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
 import { locate } from "../../schema/json-document";
+import { type Place, placeOfOffset } from "../../schema/place";
+import { surfaceFile } from "../surfaces/readers";
 import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine, ledgerOf } from "./ledger";
 
 /** A line of an accepted file: `heading: Calls from anywhere`. */
@@ -64,12 +66,18 @@ export function unreadLines(entry: LedgerEntry, accepted: Accepted) {
   return { unread, gone };
 }
 
+/** Returns the place of a sentence in its file. */
+function placeOf({ root }: Site, { file, path, range }: LedgerLine): Place {
+  if (path) return locate(readDocument(root, file), path);
+  return range ? placeOfOffset(surfaceFile(root, file).source, range.offset, range.length) : FILE_START;
+}
+
 /** Returns the fault of a sentence that nobody has accepted, at its position. */
-function faultOf(site: Site, title: string, { text, file, path }: LedgerLine): Diagnostic {
-  const place = path ? locate(readDocument(site.root, file), path) : FILE_START;
+function faultOf(site: Site, title: string, line: LedgerLine): Diagnostic {
+  const { text, file } = line;
   const message = `Nobody has accepted this sentence yet: "${text}"`;
   const fix = `${ACCEPT_FIX}, and commit what it writes.`;
-  return errorAt(file, place, { rule: "unread-sentence", where: title, message, fix });
+  return errorAt(file, placeOf(site, line), { rule: "unread-sentence", where: title, message, fix });
 }
 
 /**

@@ -127,9 +127,9 @@ it("reports a sentence in a component, and no other string", () => {
   mkdirSync(join(root, "renderer/frame"), { recursive: true });
   writeFileSync(
     join(root, "renderer/frame/note.tsx"),
-    'export const Note = () => <p className="mt-5 flex text-sm">{open ? "we call you back" : "Close"}</p>;',
+    '\nexport const Note = () => <p className="mt-5 flex text-sm">{open ? "we call you back" : "Close"}</p>;',
   );
-  expect(unread()).toEqual(['renderer/frame/note.tsx:1 "we call you back"']);
+  expect(unread()).toEqual(['renderer/frame/note.tsx:2 "we call you back"']);
 });
 
 it("reports each new sentence", () => {

@@ -6,13 +6,14 @@ import type { Site } from "../../data/site";
 import { ITEM_TOKEN } from "../../data/token";
 import { isJsonObject, type JsonPath } from "../../schema/json-document";
 import { ancestorsOf, valueAt } from "../../schema/json-path";
+import type { TextRange } from "../../schema/place";
 import { type ActionField, type CheckedPage, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
 import { isUnwritten } from "../placeholder";
 import { withoutTags } from "../surfaces/markup";
 import { surfaceFile } from "../surfaces/readers";
 import { codeFiles, publicTexts } from "../surfaces/surface-claims";
-import { sentencesOf, UNKNOWN } from "../text";
+import { type Span, sentencesOf, UNKNOWN } from "../text";
 
 /** Folder of the accepted sentences, one file per page. */
 export const LEDGER_FOLDER = "checks/ledger/accepted";
@@ -22,9 +23,10 @@ export interface LedgerLine {
   text: string;
   /** Name of the field that contains it: `heading`. */
   label: string;
-  /** File that contains the sentence. In JSON, `path` is the path of its text. */
+  /** File that contains the sentence. In JSON, `path` is the path of its text; elsewhere, `range` is its own place. */
   file: string;
   path?: JsonPath;
+  range?: TextRange;
 }
 
 /** The sentences of a block or a file. */
@@ -48,12 +50,14 @@ const TWO_WORDS = /\p{L}\S* (?:\S+ )*\S*\p{L}{2}/u;
 const NOT_PROSE = /[a-z]-\d|(?:\S*[a-z][:-][a-z\d[(]\S*\s+){2}|^(?:[a-z\d]+[:-]\S+\s*)+$|^<svg|[\w)]=|^\(/u;
 
 /** Returns the sentences of a text, without layout. A value that is known only at run time becomes an ellipsis. */
-const plainSentences = (text: string): string[] =>
+const plainSentences = (text: string): (Span & { text: string })[] =>
   sentencesOf(text)
-    .map(({ start, end }) =>
-      withoutTags(text.slice(start, end)).replaceAll(UNKNOWN, "…").replace(/\s+/g, " ").trim(),
-    )
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+    .map(({ start, end }) => ({
+      start,
+      end,
+      text: withoutTags(text.slice(start, end)).replaceAll(UNKNOWN, "…").replace(/\s+/g, " ").trim(),
+    }))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence.text));
 
 /** A text that is only an address, even in a file whose schema does not define it as one. */
 const ADDRESS = /^(?:\/|#|https?:\/\/)\S*$/;
@@ -85,7 +89,7 @@ function linesOf(field: Field): LedgerLine[] {
   // Only editors read $schema, and a choice is not an author's words, but a number that an author sets is.
   if (at.label === "$schema" || (role === "code" && !/\d/.test(text))) return [];
   if (role !== "address" && !ADDRESS.test(text))
-    return plainSentences(text).map((sentence) => ({ ...at, text: sentence }));
+    return plainSentences(text).map((sentence) => ({ ...at, text: sentence.text }));
   const linkLabel = linkLabelOf(field);
   if (isUnwritten(linkLabel)) return [];
   // The old address of a redirect is in a field of its own.
@@ -156,10 +160,17 @@ const dataEntry = memoize((site: Site): LedgerEntry => {
 /** Returns the sentences in code and public files. Most strings in them are not words. */
 function filesEntry(site: Site, name: string, title: string, files: readonly string[]): LedgerEntry {
   const parts = files.map((file) => {
-    const sentences = surfaceFile(site.root, file)
-      .texts.flatMap(({ text }) => plainSentences(text))
-      .filter((text) => TWO_WORDS.test(text) && !NOT_PROSE.test(text));
-    return { title: file, lines: sentences.map((text) => ({ text, label: "text", file })) };
+    const lines = surfaceFile(site.root, file).texts.flatMap((placed) =>
+      plainSentences(placed.text)
+        .filter(({ text }) => TWO_WORDS.test(text) && !NOT_PROSE.test(text))
+        .map(({ text, start, end }) => ({
+          text,
+          label: "text",
+          file,
+          range: placed.range(start, end - start),
+        })),
+    );
+    return { title: file, lines };
   });
   return { name, title, parts: parts.filter(hasLines) };
 }

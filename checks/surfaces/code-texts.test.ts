@@ -126,6 +126,7 @@ it.each([
   ["types", '(a as "14 days")'],
   ["keys", '({ "14 days": true })'],
   ["the pattern of a replacement", 'text.replace(/a(b)/, "$1").replaceAll(/a/g, `$1$2`)'],
+  ["a selector", 'closest(".for-14 days") ?? a?.querySelectorAll("p, $14 li")'],
   ["a regular expression", "/14 days/"],
   ["comments", "<p>{/* 14 days */}</p>"],
   ["separate elements", "<ul><li>Suite 14</li><li>days</li><Card>Suite 14</Card><Card>days</Card></ul>"],

@@ -49,9 +49,11 @@ function isText(expression: Node): boolean {
 const nameOf = (node: Node): string =>
   node.type === "JSXIdentifier" || node.type === "Identifier" ? node.name : isString(node) ? node.value : "";
 
-/** Whether a call replaces text, so that $1 is not a price: text.replace(/a/, "$1"). */
-const isReplaceCall = ({ callee }: ESTree.CallExpression): boolean =>
-  callee.type === "MemberExpression" && /^replace(?:All)?$/.test(nameOf(callee.property));
+/** Methods whose texts are patterns: in text.replace(/a/, "$1"), $1 is not a price. Selectors are no words either. */
+const PATTERN_METHOD = /^(?:replace(?:All)?|querySelector(?:All)?|closest|matches)$/;
+
+const takesPatterns = ({ callee }: ESTree.CallExpression): boolean =>
+  callee.type === "MemberExpression" && PATTERN_METHOD.test(nameOf(callee.property));
 
 class CodeReader {
   readonly texts: PlacedText[] = [];
@@ -78,7 +80,7 @@ class CodeReader {
       case "CallExpression":
         this.visit(node.callee);
         for (const argument of node.arguments)
-          if (!isReplaceCall(node) || !isText(argument)) this.visit(argument);
+          if (!takesPatterns(node) || !isText(argument)) this.visit(argument);
         return;
       case "JSXElement":
       case "JSXFragment": {

@@ -16,7 +16,7 @@ export const withoutTags = (text: string): string => text.replaceAll(TAG, "");
 /** Attributes without words: addresses, names, styles, and measures of a drawing. */
 export const NON_TEXT_ATTRIBUTE = new RegExp(
   "^(?:class(?:Name)?|style|id|href|src|srcset|sizes|media|rootMargin|for|width|height|" +
-    String.raw`d|points|transform|viewBox|[xy]|[xy][12]|[cdfr][xy]|r|offset|fill|stroke[\w-]*)$`,
+    String.raw`d|points|transform|viewBox|preserveAspectRatio|[xy]|[xy][12]|[cdfr][xy]|r|offset|fill|stroke[\w-]*)$`,
   "i",
 );
 
