@@ -102,7 +102,9 @@ it("reports a country without a file, a file without a country, and a default co
     "data/carriers/india.json": country("india"),
     "data/carriers/canada.json": country("canada"),
   };
-  expect(findingsOf("collection-index", files)).toMatchInlineSnapshot(`
+  // The lines of the real constants change with every edit.
+  const found = findingsOf("collection-index", files).replaceAll(/(constants\.json):\d+:/g, "$1:N:");
+  expect(found).toMatchInlineSnapshot(`
     "
     data/carriers/canada.json:1:1 «{» error collection-index
     data/carriers/index.json does not name "canada".
@@ -112,11 +114,11 @@ it("reports a country without a file, a file without a country, and a default co
     Countries 1 › File: There is no data/carriers/indai.json.
     Fix: Did you mean "india.json"?
 
-    data/constants.json:676:16 «» error collection-index
+    data/constants.json:N:16 «» error collection-index
     claims.carrierCountries.value: claims.carrierCountries says 6+ countries, but data/carriers/index.json lists 1.
     Fix: Correct "claims.carrierCountries", or add the countries that are missing.
 
-    data/constants.json:729:16 «» error collection-index
+    data/constants.json:N:16 «» error collection-index
     claims.defaultCountry.value: "united-states" is not a country in data/carriers/index.json.
     Fix: Choices: india.
     "

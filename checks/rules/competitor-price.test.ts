@@ -10,7 +10,9 @@ const real = readFileSync(join(ROOT, FILE), "utf8");
 
 function saidOf(before: string, after: string): string {
   expect(real).toContain(before);
-  return foundInData(competitorPrice, { [FILE]: real.replace(before, after) }).trim();
+  const said = foundInData(competitorPrice, { [FILE]: real.replace(before, after) }).trim();
+  // The lines of real data change with every edit.
+  return said.replaceAll(/\.json:\d+:/g, ".json:N:");
 }
 
 it("accepts texts that match the plans and the extras", () => {
@@ -19,7 +21,7 @@ it("accepts texts that match the plans and the extras", () => {
 
 it("reports a price that no plan has, with the existing prices", () => {
   expect(saidOf('"starting": "$15/user/month"', '"starting": "$17/user/month"')).toMatchInlineSnapshot(`
-    "data/comparisons/dialpad.json:53:18 «$17» error competitor-price
+    "data/comparisons/dialpad.json:N:18 «$17» error competitor-price
     "$17" is not a price of Dialpad, whose plans cost $15, $27, $25, $35, nor is it the total for the people in the text.
     Fix: Correct it, or the price in the list of plans; what costs extra belongs in the list of extras."
   `);
