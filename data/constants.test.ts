@@ -116,7 +116,7 @@ describe("openConstants", () => {
       { ...LEAF, alternates: [{ same: "plans.y", source: "1", routes: ["/faq"], note: "n" }] },
     ];
     expect(cases.map((leaf) => allFaults({ plans: { x: leaf } })).join("\n")).toMatchInlineSnapshot(`
-      "3:10 : "source" is missing. Add "source": "…". Sections of the specification that state it, such as 9 Plans.
+      "3:10 : "source" is missing. Add "source": "…". Sections of the specification that state it, such as 9 Plans, or who decided it and when.
       3:10 : "unit" is missing. Add "unit": "…". What the value counts; usd and percent decide how it is written. Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
       3:10 : "x" needs "value", "sum", "undiscounted", "saving" or "next". Add one of them.
       5:15 : "unit" cannot be "memebers". Did you mean "members"?

@@ -14,7 +14,7 @@ function parseType(text: string): string {
 }
 
 /** Picture of every new block, since all look the same at first; `npm run pictures -- <type>` replaces it. */
-const INITIAL_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
+export const INITIAL_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
 
 /**
  * Creates the folder of a new block, including the files that its tests compare it to, and updates the generated files.
@@ -41,11 +41,7 @@ export async function newBlock(root: string, type: string): Promise<string> {
 }
 
 export const main = await defineMain(import.meta.filename, (root) =>
-  declareCommand(
-    "npm run new:block",
-    "Creates the folder of a new block that passes every test.",
-    "price-note",
-  )
+  declareCommand("npm run new:block", "Creates the folder of a new block that can be rendered.", "price-note")
     .argument("<name>", "name of the block, such as price-note", parseType)
     .action(async (type) => {
       const folder = await newBlock(root, type);
@@ -54,7 +50,7 @@ export const main = await defineMain(import.meta.filename, (root) =>
           `${folder} written. Describe its content in schema.json, draw it in block.tsx, and fill in example.json.`,
           "After each change of schema.json, npm run dev and npm run generate update its types and its entry in blocks/README.md.",
           "When it looks right, npm run snapshots writes its example.html, which the tests compare it to,",
-          `and npm run pictures -- ${type} takes its picture for blocks/README.md.`,
+          `and npm run pictures -- ${type} takes its picture for blocks/README.md. npm run accept records that you have read its words.`,
         ].join("\n"),
       );
     }),

@@ -3,12 +3,14 @@ import { basename, join } from "node:path";
 import { type ComponentType, createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { literalFigure } from "../../checks/rules/literal-figure";
+import { filesBelow } from "../../data/files-below";
 import { exampleFaults } from "../../data/load-page";
 import { blockComponent } from "../../renderer/block-components";
 import { Visual } from "../../renderer/ui/visual";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import type { Visual as VisualData } from "../../schema/shapes.gen";
+import { INITIAL_PICTURE } from "../../scripts/new-block";
 import { PICTURE } from "../../scripts/pictures/subjects";
 import { formatText } from "../../scripts/report/text";
 import { prettify } from "../../scripts/scaffold/example-html";
@@ -33,9 +35,12 @@ afterEach(() => {
 /** The hint for HTML that differs. */
 const MEANT = "Is the change meant? npm run snapshots writes it";
 
-/** Only that the picture exists: pictures of two machines are never identical. */
-const expectPicture = (folder: string) =>
-  expect(existsSync(join(ROOT, folder, PICTURE)), `npm run pictures -- ${basename(folder)}`).toBe(true);
+/** Only that there is a picture of its own: pictures of two machines are never identical. */
+function expectPicture(folder: string): void {
+  const hint = `npm run pictures -- ${basename(folder)}`;
+  expect(existsSync(join(ROOT, folder, PICTURE)), hint).toBe(true);
+  expect(readFileSync(join(ROOT, folder, PICTURE)).equals(readFileSync(INITIAL_PICTURE)), hint).toBe(false);
+}
 
 it("no example has a fault", () => expect(exampleFaults(site).map(formatText)).toEqual([]));
 
@@ -55,6 +60,19 @@ describe.each([...site.schemas.blockTypes])("block %s", (type) => {
   });
 
   it("has a picture for blocks/README.md", () => expectPicture(`blocks/${type}`));
+
+  it("has an example without texts to fill in", () => {
+    expect(readFileSync(join(ROOT, `blocks/${type}/example.json`), "utf8")).not.toMatch(/"\[[^"]*\]"/);
+  });
+});
+
+it("no two islands and no two enhancements have the same name, which starts them", () => {
+  const scripts = ["blocks", "renderer/ui"]
+    .flatMap((folder) => filesBelow(ROOT, folder))
+    .filter((file) => /\.(?:island|enhance)\.tsx?$/.test(file))
+    .map((file) => basename(file));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((name, index) => scripts.indexOf(name) !== index)).toEqual([]);
 });
 
 it("no example has an undeclared figure, which would be rejected when copied", () => {
