@@ -12,6 +12,7 @@ const MENDED = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
 export default defineConfig({
   test: {
     maxWorkers: "100%",
+    silent: "passed-only",
     globalSetup: "tests/temporary-folder.ts",
     projects: [
       // Files share their imports, the compiled schemas and the opened site, which would take most of a file's time.
