@@ -90,9 +90,9 @@ describe("with the visitor's numbers", () => {
 describe("with invalid numbers", () => {
   it.each([
     ["", "Enter how many calls you miss in a week.", "Fill in all three numbers."],
-    ["-3", "That’s below 0. Enter a number from 0 to 1,000.", "Fix what’s marked in red."],
-    ["99999999", "That’s above 1,000. Enter a number from 0 to 1,000.", "Fix what’s marked in red."],
-    ["4.5", "Enter a whole number: 4 or 5 instead of 4.5.", "Fix what’s marked in red."],
+    ["-3", "That’s below 0. Enter a number from 0 to 1,000.", "Fix the marked numbers."],
+    ["99999999", "That’s above 1,000. Enter a number from 0 to 1,000.", "Fix the marked numbers."],
+    ["4.5", "Enter a whole number: 4 or 5 instead of 4.5.", "Fix the marked numbers."],
   ])("explains %j beside the field and calculates nothing", async (text, message, advice) => {
     render(<Calculator {...START} />);
     await type(calls(), text);

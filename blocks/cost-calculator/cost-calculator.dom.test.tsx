@@ -70,7 +70,7 @@ it("rejects a number out of range, and moves the slider to that end of its range
     ["0", "1"],
   ] as const) {
     await type("People who use the phone", text);
-    expect(said()).toBe("Fix what’s marked in red.");
+    expect(said()).toBe("Fix the marked numbers.");
     expect(number("People who use the phone").getAttribute("aria-invalid")).toBe("true");
     expect(slider.value).toBe(end);
   }

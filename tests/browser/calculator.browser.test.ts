@@ -79,7 +79,7 @@ test("a number out of range is marked as invalid, and the previous bill's link i
   ] as const) {
     await people.fill(number);
     await expect(people).toHaveAttribute("aria-invalid", "true");
-    await expect(bill.getByRole("status")).toHaveText("Fix what’s marked in red.");
+    await expect(bill.getByRole("status")).toHaveText("Fix the marked numbers.");
     await expect(bill.getByLabel("People who use the phone, slider")).toHaveValue(end);
     await link.focus();
     await expect(link).not.toBeFocused();

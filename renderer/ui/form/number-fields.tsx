@@ -101,7 +101,7 @@ export function NumberFields<Name extends string>({
     entries.current.set(changed, entry);
     const all = [...entries.current];
     const faults = all.flatMap(([, one]) => ("message" in one ? one : []));
-    const advice = faults.every(({ isEmpty }) => isEmpty) ? missing : "Fix what’s marked in red.";
+    const advice = faults.every(({ isEmpty }) => isEmpty) ? missing : "Fix the marked numbers.";
     const numbers = all.flatMap(([name, one]) => ("value" in one ? [[name, one.value] as const] : []));
     onChange(faults.length > 0 ? advice : (Object.fromEntries(numbers) as Record<Name, number>));
   };
