@@ -109,6 +109,17 @@ describe("rejects", () => {
   });
 
   it.each([
+    ["pages/index/index.json", "The address /index belongs to the page of the folder above."],
+    ["pages/blog/index/index.json", "The address /blog/index belongs to the page of the folder above."],
+    ["pages/data/security.json", "The build writes other files to /data/, and hosts serve no pages there."],
+    ["pages/share/[id].json", "The build writes other files to /share/, and hosts serve no pages there."],
+  ])("the address of %s", (file, message) => {
+    const { refs: found, diagnostics } = refs(file);
+    expect(found).toEqual([]);
+    expect(diagnostics).toMatchObject([{ file, rule: "page-name", message }]);
+  });
+
+  it.each([
     ["without a collection", "{}", '"collection" is missing, which a template needs.'],
     ["whose collection has no folder", '{ "collection": "posts" }', "There is no folder data/posts."],
     ["whose collection is not a string", '{ "collection": ["posts"] }', "There is no folder data/posts."],

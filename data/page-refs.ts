@@ -134,6 +134,28 @@ const ROUTE_PATTERN = new RegExp(`^(?:/|(?:/${SEGMENT})+)$`);
 /** Whether a path is a valid route of a page. */
 export const isValidRoute = (path: string): boolean => ROUTE_PATTERN.test(path);
 
+/** Folders of the site that the build fills with other files. */
+export const BUILD_FOLDERS = ["assets", "data", "share"];
+
+/** Returns the folder of built files that a route is in, such as `/data/`; undefined if it is in none. Hosts serve no pages there. */
+export function buildFolderOf(route: string): string | undefined {
+  const name = BUILD_FOLDERS.find((folder) => route.startsWith(`/${folder}/`));
+  return name && `/${name}/`;
+}
+
+/** Returns the fault of a page whose address a host would not serve, or would take for another page; undefined if there is none. */
+function addressFault(file: string): Diagnostic | undefined {
+  const route = routeOfFile(file);
+  const folder = buildFolderOf(route);
+  if (folder) {
+    const message = `The build writes other files to ${folder}, and hosts serve no pages there.`;
+    return errorAt(file, FILE_START, { rule: "page-name", message, fix: "Move the file to another folder." });
+  }
+  if (!route.endsWith("/index")) return undefined;
+  const message = `The address ${route} belongs to the page of the folder above.`;
+  return errorAt(file, FILE_START, { rule: "page-name", message, fix: "Rename the folder." });
+}
+
 /** Converts a name to a segment of an address: "Früh ling" → "fruh-ling". */
 const toSegment = (name: string): string =>
   name
@@ -171,7 +193,7 @@ export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnost
       .replace(/\.json$/, "")
       .split("/");
     const isTemplate = templateParameter(file) !== undefined;
-    const fault = nameFault(file, isTemplate ? segments.slice(0, -1) : segments);
+    const fault = nameFault(file, isTemplate ? segments.slice(0, -1) : segments) ?? addressFault(file);
     if (fault) {
       diagnostics.push(fault);
       continue;

@@ -1,4 +1,4 @@
-import { NOT_FOUND_ROUTE } from "../../data/page-refs";
+import { BUILD_FOLDERS, NOT_FOUND_ROUTE } from "../../data/page-refs";
 import { type LinkFault, ownPath } from "../address-advice";
 import { linkFault, type Targets, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
@@ -7,8 +7,10 @@ import { type Finding, findingAt, type SiteRule } from "../rule";
 const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
 
 /** Files that the build writes beside the pages (scripts/build/outputs). Hosts differ in whether they serve the file or the redirect. */
-export const BUILD_OUTPUT =
-  /^\/(?:(?:assets|data|share)\/.*|(?:sitemap|feed)\.xml|(?:robots|llms|licenses)\.txt|site\.webmanifest|(?:icon-[\w-]+|apple-touch-icon)\.png|.*\.(?:br|gz))$/;
+export const BUILD_OUTPUT = new RegExp(
+  `^/(?:(?:${BUILD_FOLDERS.join("|")})/.*|` +
+    String.raw`(?:sitemap|feed)\.xml|(?:robots|llms|licenses)\.txt|site\.webmanifest|(?:icon-[\w-]+|apple-touch-icon)\.png|.*\.(?:br|gz))$`,
+);
 
 /** Returns why an address cannot be redirected; undefined if it can. */
 function sourceFault(

@@ -1,4 +1,4 @@
-import { isValidRoute } from "../../data/page-refs";
+import { buildFolderOf, isValidRoute } from "../../data/page-refs";
 import { UsageError } from "../user-error";
 
 /** Route of a page, such as `/features/call-queues`. */
@@ -11,6 +11,8 @@ export type Route = `/${string}`;
  * @throws UsageError with the expected form and, if it can be guessed, the intended route
  */
 export function parseRoute(text: string): Route {
+  const folder = buildFolderOf(text);
+  if (folder) throw new UsageError(`"${text}" cannot be a page: the build writes other files to ${folder}.`);
   // `index` stands for its folder: the file pages/features/index.json is the page at /features.
   const isIndex = /(^|\/)index$/.test(text);
   if (isValidRoute(text) && !isIndex) return text as Route;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describePlaces } from "../../data/describe-places";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { loadPage } from "../../data/load-page";
-import { isValidRoute } from "../../data/page-refs";
+import { buildFolderOf, isValidRoute } from "../../data/page-refs";
 import { type Draft, runWithDraft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { publishedFile } from "../../data/unpublished-name";
@@ -119,6 +119,8 @@ function parseRoute(value: JsonValue | undefined): string {
     const hint = isValidRoute(repaired) && !repaired.endsWith("/index") ? suggested : "/features/call-queues";
     throw new StudioError(400, `An address has lowercase letters, digits and hyphens, such as ${hint}.`);
   }
+  const folder = buildFolderOf(route);
+  if (folder) throw new StudioError(400, `No page can be below ${folder}, where the site has other files.`);
   return route;
 }
 

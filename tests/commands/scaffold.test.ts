@@ -125,6 +125,7 @@ it("an invalid route is reported with a suggestion", () => {
     "index",
     "/ü",
     "/_x",
+    "/data/prices",
   ];
   expect(routes.map((route) => `${route} → ${messageOf(route)}`)).toMatchInlineSnapshot(`
     [
@@ -136,6 +137,7 @@ it("an invalid route is reported with a suggestion", () => {
       "index → "index" is not a route: a slash, then lowercase letters, digits and hyphens, without index. Did you mean "/"?",
       "/ü → "/ü" is not a route: a slash, then lowercase letters, digits and hyphens.",
       "/_x → "/_x" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/x"?",
+      "/data/prices → "/data/prices" cannot be a page: the build writes other files to /data/.",
     ]
   `);
 });
