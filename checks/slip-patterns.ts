@@ -82,7 +82,8 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     }),
   },
   {
-    pattern: /[\u00c2\u00c3][\u0080-\u00bf]|\u00e2[\u0080\u20ac][\u0080-\u2122]?|[\ufffd\u00ad\u200b\ufeff]/g,
+    pattern:
+      /[\u00c2\u00c3][\u0080-\u00bf]|\u00e2[\u0080\u20ac][\u0080-\u2122]?|(?![\t\n\r\u200c-\u200d\u2060])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\ufffd]/gu,
     report: (found) => ({
       message: "A character here was lost or changed, or is invisible, which happens when text is pasted.",
       fix: found === "â€™" ? "Write ’." : "Type the word again.",

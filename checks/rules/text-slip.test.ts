@@ -66,6 +66,10 @@ const wrongAnywhere = [
   "Call  us.",
   "Call us , please.",
   "Thatâ€™s all.",
+  "Call us\u000bor write.",
+  "Call \u202a555-0142\u202c now.",
+  "Call us\u2028or write.",
+  "Call us \ud83d now.",
 ];
 const wrongInMarkdown = ["# A second title", "##No space", "**Bold"];
 const right = [
