@@ -1,4 +1,4 @@
-import { animateValue, useReducedMotion } from "framer-motion";
+import { animateValue } from "framer-motion";
 import { useEffect, useRef, useState } from "react";
 import { formatDollars } from "./revenue";
 
@@ -6,7 +6,6 @@ const DURATION_MS = 500;
 
 /** A dollar amount that animates to its new value; under reduced motion it changes at once. */
 export function RollingAmount({ amount }: { amount: number }) {
-  const reducedMotion = useReducedMotion();
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(amount);
   // React renders only the first amount. Later amounts are written to the DOM, which saves a render per frame.
@@ -16,7 +15,8 @@ export function RollingAmount({ amount }: { amount: number }) {
       shown.current = value;
       if (text.current) text.current.textContent = formatDollars(value);
     };
-    if (reducedMotion) return show(amount);
+    // Read at each change: the hook of framer-motion does not notice when a visitor changes the preference.
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return show(amount);
     if (shown.current === amount) return;
     const rolling = animateValue({
       keyframes: [shown.current, amount],
@@ -25,6 +25,6 @@ export function RollingAmount({ amount }: { amount: number }) {
       onUpdate: show,
     });
     return () => rolling.stop();
-  }, [amount, reducedMotion]);
+  }, [amount]);
   return <span ref={text}>{first}</span>;
 }
