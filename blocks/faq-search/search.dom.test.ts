@@ -106,6 +106,15 @@ it("clears on Escape, but not while a word is being composed", () => {
   expect(find("[data-clear]").hidden).toBe(true);
 });
 
+it("remains cleared if the visitor follows a link to a category at once", () => {
+  start("/faq?q=porting");
+  find("[data-clear]").click();
+  // A link to an anchor of the page fires it.
+  dispatchEvent(new PopStateEvent("popstate"));
+  expect(shown()).toHaveLength(3);
+  expect(location.search).toBe("");
+});
+
 it("starts with the search of the URL, and follows Back and Forward", () => {
   start("/faq?q=porting");
   expect(find<HTMLInputElement>("input").value).toBe("porting");

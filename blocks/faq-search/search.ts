@@ -115,16 +115,22 @@ export function startSearch(root: HTMLElement): void {
     filter();
   };
 
+  /** Clears the query in the address, too, at once: a link to a category fires `popstate`, which takes the query from there. */
+  const clear = () => {
+    search("");
+    commitQuery();
+  };
+
   input.addEventListener("input", filter);
   // `toggle` does not bubble.
   root.addEventListener("toggle", highlightMatches, true);
   input.addEventListener("change", commitQuery);
   input.addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !event.isComposing) search("");
+    if (event.key === "Escape" && !event.isComposing) clear();
   });
   for (const button of clearButtons) {
     button.addEventListener("click", () => {
-      search("");
+      clear();
       input.focus();
     });
   }
