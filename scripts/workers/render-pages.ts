@@ -4,6 +4,7 @@ import { htmlFile } from "../build/render";
 import { BundleNeeds } from "../build/styles/page-styles";
 import type { FinishedPage, FinishedPageCache } from "../cache/finished-page-cache";
 import { progress } from "../progress";
+import { UserError } from "../user-error";
 import type { PageTask, RenderReply, RenderTask } from "./render-worker";
 import { runInWorkers } from "./run-in-workers";
 
@@ -14,12 +15,13 @@ import { runInWorkers } from "./run-in-workers";
  *
  * @returns the faults in the HTML and of pages that could not be rendered, what the pages need, and by route those that
  *   were restored from the cache
- * @throws when a worker fails
+ * @throws UserError for an error of the system, such as a full disk; another error when a worker fails
  */
 export async function renderPages(task: RenderTask, pages: readonly PageTask[], cache?: FinishedPageCache) {
   const { outDir } = task;
   const tick = progress("Rendering pages", pages.length);
   const faults: Diagnostic[] = [];
+  let systemError: string | undefined;
   const needs = new BundleNeeds();
   const reused = new Map<string, FinishedPage>();
   const uncached = pages.filter(({ route, group, key }) => {
@@ -33,8 +35,10 @@ export async function renderPages(task: RenderTask, pages: readonly PageTask[], 
   if (uncached.length > 0)
     await runInWorkers<PageTask, RenderReply>("workers/render-worker", task, uncached, (reply) => {
       faults.push(...reply.faults);
+      systemError ??= reply.systemError;
       if (reply.needs) needs.addPage(reply.group, reply.needs);
       tick();
     });
+  if (systemError !== undefined) throw new UserError(systemError);
   return { faults: sortDiagnostics(faults), needs, reused };
 }
