@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import type { Diagnostic } from "../schema/diagnostic";
@@ -65,6 +65,15 @@ it("keeps the byte order mark and the line endings", () => {
   writeFileSync(join(root, "page.json"), `\ufeff${text}`);
   applyFixes(root, [fault(text, "$12", "{{price}}")]);
   expect(readFileSync(join(root, "page.json"), "utf8")).toBe('\ufeff{\r\n"a": "{{price}}"\r\n}');
+});
+
+it("replaces a file instead of writing to it, so that a full disk leaves it whole", () => {
+  const text = '{ "a": "$12" }';
+  writeFileSync(join(root, "page.json"), text);
+  linkSync(join(root, "page.json"), join(root, "same.json"));
+  applyFixes(root, [fault(text, "$12", "{{price}}")]);
+  expect(readFileSync(join(root, "page.json"), "utf8")).toBe('{ "a": "{{price}}" }');
+  expect(readFileSync(join(root, "same.json"), "utf8")).toBe(text);
 });
 
 it("applies only one of two replacements at the same place", () => {

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { replaceFile } from "../data/replace-file";
 import type { Diagnostic, Edit } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
 
@@ -81,5 +82,5 @@ export function planFixes(root: string, diagnostics: readonly Diagnostic[]) {
  * @throws when a file cannot be written
  */
 export function writeFixes(root: string, { texts }: ReturnType<typeof planFixes>): void {
-  for (const [file, text] of texts) writeFileSync(join(root, file), text);
+  for (const [file, text] of texts) replaceFile(join(root, file), text);
 }

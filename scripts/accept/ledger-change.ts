@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { distance } from "fastest-levenshtein";
 import { checkSite } from "../../checks/check-site";
@@ -10,6 +10,7 @@ import {
   unreadLines,
 } from "../../checks/ledger/accepted";
 import { LEDGER_FOLDER, type LedgerEntry } from "../../checks/ledger/ledger";
+import { replaceFile } from "../../data/replace-file";
 import type { Sentence } from "../../studio/api";
 import type { VerdictCache } from "../cache/verdict-cache";
 import { UserError } from "../user-error";
@@ -75,7 +76,7 @@ export function accept(cache: VerdictCache) {
   const { root } = cache.site;
   const change = ledgerChange(cache);
   mkdirSync(join(root, LEDGER_FOLDER), { recursive: true });
-  for (const [file, text] of change.changed) writeFileSync(join(root, file), text);
+  for (const [file, text] of change.changed) replaceFile(join(root, file), text);
   for (const file of change.gone) rmSync(join(root, file));
   return change;
 }

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "../../data/files-below";
 import { readDocument } from "../../data/read-document";
+import { replaceFile } from "../../data/replace-file";
 import type { JsonValue } from "../../schema/json-document";
-import { writeWithFolders } from "../files";
 import { formatJson } from "../format-json";
 import { UserError } from "../user-error";
 
@@ -51,7 +51,7 @@ export async function writeContent(root: string, before: Content, after: Content
   const texts = new Map<string, string>();
   for (const [file, value] of after)
     if (JSON.stringify(value) !== JSON.stringify(before.get(file))) texts.set(file, await formatJson(value));
-  for (const [file, text] of texts) writeWithFolders(join(root, file), text);
+  for (const [file, text] of texts) replaceFile(join(root, file), text);
   for (const file of before.keys()) if (!after.has(file)) rmSync(join(root, file));
   return [...texts.keys()].filter((file) => before.has(file));
 }

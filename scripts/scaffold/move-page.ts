@@ -5,12 +5,12 @@ import { ledgerName } from "../../checks/ledger/ledger";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { contentFileOf, fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
 import { REDIRECTS_FILE } from "../../data/redirects";
+import { replaceFile } from "../../data/replace-file";
 import { openSite } from "../../data/site";
 import { isUnpublished, publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Exceptions, Redirects } from "../../schema/shapes.gen";
 import { suggestion } from "../command/values";
-import { writeWithFolders } from "../files";
 import { UserError } from "../user-error";
 import { type Content, mapTexts, readContent, writeContent } from "./content";
 import { pageToMove, requireFree, wasPublished } from "./page-at";
@@ -79,7 +79,7 @@ function moveLedger(root: string, from: PageRef, to: PageRef): void {
       .replace(address, to.route)
       .replaceAll(`[${contentFileOf(from)}]`, `[${contentFileOf(to)}]`);
     if (file === old) rmSync(join(root, file));
-    if (file === old || next !== text) writeWithFolders(join(root, file === old ? String(now) : file), next);
+    if (file === old || next !== text) replaceFile(join(root, file === old ? String(now) : file), next);
   }
 }
 

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { readDocument } from "../../data/read-document";
+import { replaceFile } from "../../data/replace-file";
 import type { Site } from "../../data/site";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import type { SavedFile } from "../api";
@@ -42,18 +43,6 @@ export function readFile(site: Site, file: string): SavedFile {
   if (fault) throw new StudioError(422, `${file}:${fault.line}: ${fault.message} Fix it in the file first.`);
   if (!isJsonObject(value)) throw new StudioError(422, `${file} does not contain a JSON object.`);
   return { file, content: value, version: versionOf(text) };
-}
-
-/** Writes a file atomically, through a temporary file, so that a partial file is never read, not even after a power failure. */
-function replaceFile(path: string, text: string): void {
-  const temporaryPath = `${path}.${randomUUID()}.tmp`;
-  try {
-    writeFileSync(temporaryPath, text, { flag: "wx", flush: true });
-    renameSync(temporaryPath, path);
-  } catch (error) {
-    rmSync(temporaryPath, { force: true });
-    throw error;
-  }
 }
 
 /** Serializes writes, so that no change is based on content that another change is about to replace. */
