@@ -5,6 +5,7 @@ import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../sch
 import { suggestNearest } from "../schema/nearest";
 import { itemFiles, schemaOfData } from "./collections";
 import { memoize } from "./memoize";
+import { addressFault, nameFault } from "./page-address";
 import { readDocument } from "./read-document";
 import { unpublishedFiles, withDraft } from "./unpublished";
 import { publishedFile } from "./unpublished-name";
@@ -127,58 +128,6 @@ export function reasonToKeepAddress(
   return `${route} is made from ${itemFile}, which other pages refer to by its name.`;
 }
 
-const SEGMENT = "[a-z0-9][a-z0-9-]*";
-const SEGMENT_PATTERN = new RegExp(`^${SEGMENT}$`);
-const ROUTE_PATTERN = new RegExp(`^(?:/|(?:/${SEGMENT})+)$`);
-
-/** Whether a path is a valid route of a page. */
-export const isValidRoute = (path: string): boolean => ROUTE_PATTERN.test(path);
-
-/** Folders of the site that the build fills with other files. */
-export const BUILD_FOLDERS = ["assets", "data", "share"];
-
-/** Returns the folder of built files that a route is in, such as `/data/`; undefined if it is in none. Hosts serve no pages there. */
-export function buildFolderOf(route: string): string | undefined {
-  const name = BUILD_FOLDERS.find((folder) => route.startsWith(`/${folder}/`));
-  return name && `/${name}/`;
-}
-
-/** Returns the fault of a page whose address a host would not serve, or would take for another page; undefined if there is none. */
-function addressFault(file: string): Diagnostic | undefined {
-  const route = routeOfFile(file);
-  const folder = buildFolderOf(route);
-  if (folder) {
-    const message = `The build writes other files to ${folder}, and hosts serve no pages there.`;
-    return errorAt(file, FILE_START, { rule: "page-name", message, fix: "Move the file to another folder." });
-  }
-  if (!route.endsWith("/index")) return undefined;
-  const message = `The address ${route} belongs to the page of the folder above.`;
-  return errorAt(file, FILE_START, { rule: "page-name", message, fix: "Rename the folder." });
-}
-
-/** Converts a name to a segment of an address: "Früh ling" → "fruh-ling". */
-const toSegment = (name: string): string =>
-  name
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "-")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-
-/** Returns the fault of a segment of the file's path that is not valid in an address, or undefined. */
-function nameFault(file: string, segments: readonly string[]): Diagnostic | undefined {
-  const invalid = segments.find((segment) => !SEGMENT_PATTERN.test(segment));
-  if (invalid === undefined) return undefined;
-  const slug = toSegment(invalid);
-  const renamed = file.endsWith(`/${invalid}.json`)
-    ? `the file to "${slug}.json"`
-    : `the folder to "${slug}"`;
-  const message = `"${invalid}" cannot be part of an address.`;
-  const fix = `${slug === "" ? "" : `Rename ${renamed}. `}A name has only lowercase letters, digits and hyphens.`;
-  return errorAt(file, FILE_START, { rule: "page-name", message, fix });
-}
-
 /**
  * Lists the pages of a project from the files in `pages/`.
  *
@@ -193,7 +142,8 @@ export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnost
       .replace(/\.json$/, "")
       .split("/");
     const isTemplate = templateParameter(file) !== undefined;
-    const fault = nameFault(file, isTemplate ? segments.slice(0, -1) : segments) ?? addressFault(file);
+    const fault =
+      nameFault(file, isTemplate ? segments.slice(0, -1) : segments) ?? addressFault(file, routeOfFile(file));
     if (fault) {
       diagnostics.push(fault);
       continue;

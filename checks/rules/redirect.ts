@@ -1,4 +1,5 @@
-import { BUILD_FOLDERS, NOT_FOUND_ROUTE } from "../../data/page-refs";
+import { BUILD_FOLDERS } from "../../data/page-address";
+import { NOT_FOUND_ROUTE } from "../../data/page-refs";
 import { type LinkFault, ownPath } from "../address-advice";
 import { linkFault, type Targets, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { contentFileOf, isValidRoute, unpublishedPages } from "../../data/page-refs";
+import { isValidRoute } from "../../data/page-address";
+import { contentFileOf, unpublishedPages } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { nearest } from "../../schema/nearest";
 import { STUDIO_PATH } from "../../studio/api";

@@ -1,4 +1,4 @@
-import { buildFolderOf, isValidRoute } from "../../data/page-refs";
+import { buildFolderOf, isValidRoute } from "../../data/page-address";
 import { UsageError } from "../user-error";
 
 /** Route of a page, such as `/features/call-queues`. */

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { describePlaces } from "../../data/describe-places";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { loadPage } from "../../data/load-page";
-import { buildFolderOf, isValidRoute } from "../../data/page-refs";
 import { type Draft, runWithDraft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { publishedFile } from "../../data/unpublished-name";
 import { preventsShowing } from "../../schema/diagnostic";
-import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { capitalize } from "../../schema/words";
 import type { Changes, DraftFile, SavedFile, Sentence } from "../api";
 import { fileEntries, findPageShowing } from "./entries";
@@ -17,6 +16,7 @@ import { inFormWords, placeOf } from "./form-terms";
 import { uncommittedMoves } from "./git";
 import { readVersion, versionsOf } from "./history";
 import { offersOf } from "./offers";
+import { parseRoute } from "./parse-route";
 import { changedContent, sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
 import type { StudioTools } from "./tools";
 import { draftText } from "./verdict";
@@ -103,25 +103,6 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
       return {};
     },
   };
-}
-
-/** Parses a route with or without its first slash, and with spaces for hyphens; throws a StudioError if no page can have it. */
-function parseRoute(value: JsonValue | undefined): string {
-  const words = String(value ?? "")
-    .trim()
-    .split(/\s+/);
-  const route = `/${words.join("-").replace(/^\//, "")}`;
-  if (!isValidRoute(route) || /\/index$/.test(route)) {
-    const slug = route.toLowerCase().replaceAll(/[^a-z0-9/]+/g, "-");
-    const repaired = slug.replaceAll(/-*\/[-/]*/g, "/").replace(/[-/]+$/, "");
-    // Words without a slash are the name of a page, which is in a folder of pages of its kind.
-    const suggested = repaired.includes("/", 1) ? repaired : `/features${repaired} or /solutions${repaired}`;
-    const hint = isValidRoute(repaired) && !repaired.endsWith("/index") ? suggested : "/features/call-queues";
-    throw new StudioError(400, `An address has lowercase letters, digits and hyphens, such as ${hint}.`);
-  }
-  const folder = buildFolderOf(route);
-  if (folder) throw new StudioError(400, `No page can be below ${folder}, where the site has other files.`);
-  return route;
 }
 
 /** Creates the request handlers for creating, publishing, moving and removing pages. */
