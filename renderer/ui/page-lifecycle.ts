@@ -24,10 +24,10 @@ export function whenIdle(run: () => void): void {
 
 /**
  * Calls a function after the page's first paint, so that scripts do not delay what the visitor came to read. A page in
- * the background is not painted, so the function is called at once.
+ * the background is not painted, and a browser may report no paint, so the function is called at once.
  */
 export function afterFirstPaint(run: () => void): void {
-  if (document.hidden) {
+  if (document.hidden || !("PerformanceObserver" in window)) {
     run();
     return;
   }

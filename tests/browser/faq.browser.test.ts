@@ -93,6 +93,13 @@ test.describe("search", () => {
     });
   });
 
+  test("works in a browser that reports no paint", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceObserver"));
+    await page.goto("/faq");
+    await box(page).fill("porting");
+    await expect(questions(page)).toHaveCount(3);
+  });
+
   test("is restored after Back and from a shared address", async ({ page }) => {
     await page.goto("/faq?q=porting");
     await expect(box(page)).toHaveValue("porting");
