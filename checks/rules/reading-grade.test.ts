@@ -32,3 +32,7 @@ it("ignores short texts and legal texts", () => {
   expect(hero("Notwithstanding organizational considerations.").trim()).toBe("");
   expect(hero(`${HARD} ${HARD} ${HARD}`, "legal/terms").trim()).toBe("");
 });
+
+it("ends at a long word without vowels", () => {
+  expect(gradeOf([{ words: ["x".repeat(2_000_000)] }])).toBeLessThan(8);
+});

@@ -33,9 +33,12 @@ export function sellingSentences({ ref, fields }: CheckedPage): Sentence[] {
 
 const syllableCache = new Map<string, number>();
 
+/** Maximum number of counted characters: for a word without vowels, counting takes quadratic time. */
+const MAX_COUNTED = 60;
+
 /** Counts the syllables of a word. Cached, because ten thousand pages use the same words. */
 function syllablesOf(word: string): number {
-  const count = syllableCache.get(word) ?? Math.max(1, syllable(word));
+  const count = syllableCache.get(word) ?? Math.max(1, syllable(word.slice(0, MAX_COUNTED)));
   syllableCache.set(word, count);
   return count;
 }
