@@ -357,16 +357,16 @@ export interface ComparisonIndex {
      */
     name: string;
     /**
-     * Keys of its features, in order.
+     * Its rows by name, in order. Every comparison and our own column need an entry of that name.
      *
      * @minItems 1
      *
-     * Items: In lowercase with underscores: call_recording.
+     * Items: In lowercase with underscores: call_recording is shown as Call Recording.
      */
     features: string[];
   }[];
   /**
-   * What our product has, by key.
+   * What our product has, by row.
    */
   pingo_features: {
     /**
@@ -378,7 +378,7 @@ export interface ComparisonIndex {
        */
       available?: boolean;
       /**
-       * Which plan, how much; figures as tokens. Where nothing is stated, what is not.
+       * Which plan, how much, with prices and limits as facts. Where nothing is stated, what is not.
        */
       notes: string;
     };
@@ -546,7 +546,7 @@ export interface Competitor {
      */
     [k: string]: {
       /**
-       * What we have to say to what stands on the other side; figures as tokens.
+       * What we have to say to what stands on the other side, with our prices and limits as facts.
        */
       product: string;
       /**

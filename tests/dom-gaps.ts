@@ -1,3 +1,4 @@
-/** Defines what the studio uses of a browser and jsdom lacks: scrolling, and escaping a selector. */
+/** Defines what the studio uses of a browser and jsdom lacks: scrolling, the places of texts, and escaping a selector. */
 Element.prototype.scrollIntoView ??= () => {};
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;

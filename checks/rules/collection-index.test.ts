@@ -53,7 +53,7 @@ it("reports a feature that no category lists, for us and for a competitor, with 
     "
     data/comparisons/index.json:12:5 «"fax"» error collection-index
     Our features › fax: No category lists the feature "fax".
-    Fix: Remove it, or add it to a category. Known features: sms, call_recording.
+    Fix: Remove it, or add it to a category in data/comparisons/index.json. Known features: sms, call_recording.
 
     data/comparisons/quo.json:60:5 «"call_recordings"» error collection-index
     Features › call_recordings: No category lists the feature "call_recordings".

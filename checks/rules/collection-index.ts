@@ -44,13 +44,13 @@ function featureFaults(
   { document }: CollectionItem,
   map: string,
   features: object,
-  keys: readonly string[],
+  { keys, index }: { keys: readonly string[]; index: string },
 ): Finding[] {
   const unknown = Object.keys(features).filter((key) => !keys.includes(key));
   if (unknown.length > 0)
     return unknown.map((key) => {
       const message = `No category lists the feature "${key}".`;
-      const advice = `Remove it, or add it to a category. Known features: ${keys.join(", ")}.`;
+      const advice = `Remove it, or add it to a category in ${index}. Known features: ${keys.join(", ")}.`;
       const fix = suggestNearest(key, keys) ?? advice;
       return findingAt(document, [map, key], { message, fix }, "key");
     });
@@ -67,16 +67,17 @@ function comparisonFaults(collections: Collections): Finding[] {
   if (!comparisons) return [];
   const { file, index, items } = comparisons;
   const keys = index.feature_categories.flatMap(({ features }) => features);
+  const rows = { keys, index: file.document.file };
   const ids = items.map(({ id }) => id);
   const named = index.groups.flatMap(({ competitors }, group) =>
     competitors.map((name, place) => ({ name, path: ["groups", group, "competitors", place] })),
   );
   return [
-    ...featureFaults(file, "pingo_features", index.pingo_features, keys),
+    ...featureFaults(file, "pingo_features", index.pingo_features, rows),
     ...items
       .filter(({ canBeShown }) => canBeShown)
       .flatMap((item) =>
-        featureFaults(item, "features", (item.value as unknown as Competitor).features, keys),
+        featureFaults(item, "features", (item.value as unknown as Competitor).features, rows),
       ),
     ...named
       .filter(({ name }) => !ids.includes(name))

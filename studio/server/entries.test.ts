@@ -87,3 +87,15 @@ it.each(["data/routes.json", "data/redirects.json", "pages/blog/one.json"])(
     expect(isEditable(site, file)).toBe(false);
   },
 );
+
+it("offers the rows of the comparisons, on a page that shows them, but not the list of countries", () => {
+  const index = "data/comparisons/index.json";
+  expect(isEditable(real, index)).toBe(true);
+  expect(isEditable(site, index)).toBe(false);
+  expect(isEditable(real, "data/carriers/index.json")).toBe(false);
+  expect(fileEntries(real).find(({ file }) => file === index)).toMatchObject({
+    group: "Comparisons",
+    name: "Rows of the tables, and our column",
+    route: expect.stringMatching(/^\/resources\/comparisons\/./),
+  });
+});

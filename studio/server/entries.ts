@@ -1,5 +1,12 @@
+import { basename, dirname } from "node:path";
 import { dataProperties } from "../../data/block-data";
-import { ITEM_SCHEMAS, itemOfFile, schemaOfData } from "../../data/collections";
+import {
+  COLLECTION_INDEX,
+  collectionIndex,
+  ITEM_SCHEMAS,
+  itemOfFile,
+  schemaOfData,
+} from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
 import {
   contentFileOf,
@@ -27,6 +34,9 @@ const SITE_WIDE_FILES = {
   constants: "Prices, limits and other facts",
 };
 
+/** Collection whose index can be edited. That of the carriers cannot: a country needs a file that the studio cannot create. */
+const INDEXED = "comparisons";
+
 /** Returns the blocks of a page's file, which may be invalid. */
 function blocksOf({ root }: Site, { file }: PageRef): JsonObject[] {
   const { value } = readDocument(root, file);
@@ -35,7 +45,13 @@ function blocksOf({ root }: Site, { file }: PageRef): JsonObject[] {
 
 /** Returns the first page that shows the content of a file; undefined if no page does. */
 export function findPageShowing(site: Site, file: string): PageRef | undefined {
-  const own = site.pages.find((ref) => ref.file === file || ref.itemFile === file);
+  const isIndex = basename(file) === COLLECTION_INDEX;
+  const own = site.pages.find(
+    (ref) =>
+      ref.file === file ||
+      ref.itemFile === file ||
+      (isIndex && ref.itemFile !== undefined && dirname(ref.itemFile) === dirname(file)),
+  );
   if (own) return own;
   const [, folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
   const findPageWithBlock = (fits: (block: JsonObject) => boolean) =>
@@ -63,6 +79,7 @@ export const isEditable = ({ root, pages, shared, collections }: Site, file: str
   pages.some((ref) => ref.file === file) ||
   (isUnpublished(file) && unpublishedFiles(root).includes(file)) ||
   [...shared.values()].some((document) => document.file === file) ||
+  file === collectionIndex(collections, INDEXED)?.document.file ||
   (itemOfFile(collections, file) !== undefined && schemaOfData(file) !== undefined) ||
   Object.keys(SITE_WIDE_FILES).some((name) => file === `data/${name}.json`);
 
@@ -110,6 +127,10 @@ export function fileEntries(site: Site): FileEntry[] {
     ...Object.entries(ITEM_SCHEMAS).flatMap(([collection, schema]) =>
       (collections.get(collection) ?? []).map(({ document }) => entry(document.file, schema)),
     ),
+    ...[collectionIndex(collections, INDEXED) ?? []].flat().map(({ document: { file } }) => ({
+      ...entry(file, schemaOfData(file)),
+      name: "Rows of the tables, and our column",
+    })),
     ...Object.entries(SITE_WIDE_FILES).map(([name, words]) => ({
       ...entry(`data/${name}.json`, `schema/${name}.schema.json`),
       name: words,

@@ -1,7 +1,7 @@
 import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
 import { applicableSchemas, childSchemas, type LocatedSchema } from "../../../schema/field-title";
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
-import { propertiesOf } from "../../../schema/schema-parts";
+import { objectAt, propertiesOf } from "../../../schema/schema-parts";
 import { tagMeanings, titleAndDescriptionOf } from "../../../schema/schema-words";
 import { humanizeName } from "../../../schema/words";
 import { type Choice, ICON_SCHEMA, type SiteOffers } from "../../api";
@@ -38,8 +38,8 @@ export type FieldKind =
   | { kind: "switch" }
   | { kind: "list"; item: LocatedSchema[]; min: number; max: number }
   | { kind: "group"; fields: GroupField[] }
-  /** A map from names that the author chooses to values. */
-  | { kind: "map"; item: LocatedSchema[] };
+  /** A map from names that the author chooses, which match a pattern, to values. */
+  | { kind: "map"; item: LocatedSchema[]; namePattern: string };
 
 /** A field of a group. */
 export interface GroupField {
@@ -144,7 +144,11 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
       const fields = fieldsOf(schemas, at);
       return fields.length > 0
         ? { kind: "group", fields }
-        : { kind: "map", item: childSchemas(at, "name").found };
+        : {
+            kind: "map",
+            item: childSchemas(at, "name").found,
+            namePattern: String(objectAt(keywordOf(at, "propertyNames")).pattern ?? ""),
+          };
     }
     default:
       if (at.some(({ schema }) => DATE_FORMATS.includes(String(schema.format)))) return { kind: "date" };

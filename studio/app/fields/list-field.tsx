@@ -45,7 +45,7 @@ export function Entry({ name, place, value, actions, onPaste, children }: EntryP
 }
 
 /** Returns React keys that move along with the entries of a list, so that open entries stay open and the focus is kept. */
-function useEntryKeys(count: number) {
+export function useEntryKeys(count: number) {
   const keys = useRef<number[]>([]);
   const last = useRef(0);
   const nextKey = () => ++last.current;

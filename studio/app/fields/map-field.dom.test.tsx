@@ -1,6 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
+import type { SiteOffers } from "../../api";
 import { renderField } from "./render-field.fixture";
 
 afterEach(cleanup);
@@ -28,15 +29,52 @@ it("renames an entry without replacing another one", async () => {
   expect(latest.value).toEqual({ Calls: "12", "Calls 2": "30" });
 });
 
-it("adds an entry with a unique name, and removes one", async () => {
+const add = () => userEvent.click(screen.getByRole("button", { name: "Add entry" }));
+
+it("adds an entry once it has a name of its own, and removes one", async () => {
   const user = userEvent.setup();
-  const { latest } = renderField({ schema: SCHEMA, value: { "Name 2": "12" } });
-  await user.click(screen.getByRole("button", { name: "Add entry" }));
-  await user.click(screen.getByRole("button", { name: "Add entry" }));
-  expect(latest.value).toEqual({ "Name 2": "12", "Name 1": "[Figure]", "Name 3": "[Figure]" });
-  const remove = screen.getByRole("button", { name: "Remove Name 2" });
-  expect(remove.title).toBe("Remove Name 2");
+  const { latest } = renderField({ schema: SCHEMA, value: { Calls: "12" } });
+  await add();
+  await user.keyboard("Texts");
+  expect(latest.value).toEqual({ Calls: "12" });
+  await user.keyboard("{Enter}");
+  expect(latest.value).toEqual({ Calls: "12", Texts: "[Figure]" });
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Texts");
+  for (const typed of ["Calls", ""]) {
+    await add();
+    await user.keyboard(`${typed}{Enter}`);
+    expect(Object.keys(latest.value as object)).toEqual(["Calls", "Texts"]);
+  }
+  const remove = screen.getByRole("button", { name: "Remove Calls" });
+  expect(remove.title).toBe("Remove Calls");
   await user.click(remove);
-  expect(Object.keys(latest.value as object)).toEqual(["Name 1", "Name 3"]);
-  expect(document.activeElement?.getAttribute("aria-label")).toBe("Name 1");
+  expect(Object.keys(latest.value as object)).toEqual(["Texts"]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Texts");
+});
+
+it("writes a name in the form that names have, and keeps a renamed entry open", async () => {
+  const user = userEvent.setup();
+  const item = {
+    title: "Feature",
+    type: "object",
+    required: ["notes"],
+    properties: { notes: { title: "Notes", type: "string" } },
+  };
+  const schema = { type: "object", propertyNames: { pattern: "^[a-z][a-z_]*$" }, additionalProperties: item };
+  const { latest } = renderField({
+    schema,
+    value: {},
+    editor: { offers: { pictures: [] } as unknown as SiteOffers },
+  });
+  await add();
+  await user.keyboard("Number of users{Enter}");
+  expect(latest.value).toEqual({ number_of_users: { notes: "[Notes]" } });
+  const name = screen.getByRole("textbox", { name: "Name 1" });
+  const entry = name.closest("details");
+  if (entry) entry.open = true;
+  await user.clear(name);
+  await user.type(name, "Video calls{Enter}");
+  expect(latest.value).toEqual({ video_calls: { notes: "[Notes]" } });
+  expect(entry?.open && entry.isConnected).toBe(true);
+  expect(document.activeElement).toBe(name);
 });

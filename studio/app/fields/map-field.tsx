@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { humanizeName } from "../../../schema/words";
@@ -6,45 +7,80 @@ import { useEditor } from "../editor-context";
 import { createBlank } from "./field";
 import type { ControlProps } from "./field-props";
 import { goTo } from "./go-to";
-import { Entry } from "./list-field";
+import { Entry, useEntryKeys } from "./list-field";
+
+/** Returns the name that an author means: "Number of users" is `number_of_users` where names have that form. */
+function nameFrom(typed: string, pattern: string): string {
+  const written = typed.trim();
+  const form = new RegExp(pattern);
+  const converted = written.toLowerCase().replaceAll(/[^a-z]+/g, "_");
+  return !form.test(written) && form.test(converted) ? converted : written;
+}
+
+interface NameInputProps extends Omit<ComponentProps<"input">, "onChange"> {
+  /** Called on Enter and when the input is left, but not while a name is typed: it may be that of another entry until then. */
+  onName: (name: string, input: HTMLInputElement) => void;
+}
+
+const NameInput = ({ onName, ...input }: NameInputProps) => (
+  <input
+    {...input}
+    className="input mb-3"
+    onBlur={({ target }) => onName(target.value, target)}
+    onKeyDown={(event) => {
+      if (event.key !== "Enter") return;
+      // The focus may move to a text, which would get the line break.
+      event.preventDefault();
+      onName(event.currentTarget.value, event.currentTarget);
+    }}
+  />
+);
 
 /** A field for a map from names that the author chooses to values. */
 export function MapField({ field, path, value, onChange, View }: ControlProps<"map">) {
   const { schemas } = useEditor();
+  const [isAdding, setIsAdding] = useState(false);
   const entries = Object.entries(isJsonObject(value) ? value : {});
   const names = entries.map(([name]) => name);
+  const { keys, nextKey } = useEntryKeys(entries.length);
   const setEntries = (next: [string, JsonValue][]) => onChange(Object.fromEntries(next));
-  const freeName = [...names.keys(), names.length]
-    .map((at) => `Name ${at + 1}`)
-    .find((name) => !names.includes(name));
   const remove = (index: number) => {
     const rest = entries.toSpliced(index, 1);
+    keys.current.splice(index, 1);
     flushSync(() => setEntries(rest));
     goTo([...path, rest[Math.min(index, rest.length - 1)]?.[0] ?? ""]);
   };
-  const nameInput = (name: string, own: JsonValue, index: number) => (
-    <input
-      className="input"
-      aria-label={`Name ${index + 1}`}
-      defaultValue={name}
-      // Not on change: a partly typed name may equal that of another entry, which it would overwrite.
-      onBlur={({ target }) => {
-        if (names.includes(target.value)) target.value = name;
-        else setEntries(entries.with(index, [target.value, own]));
-      }}
-    />
-  );
+  const rename = (index: number, own: JsonValue, typed: string, input: HTMLInputElement) => {
+    const name = nameFrom(typed, field.namePattern);
+    input.value = name === "" || names.includes(name) ? (names[index] ?? "") : name;
+    if (input.value !== names[index]) setEntries(entries.with(index, [name, own]));
+  };
+  const add = (typed: string) => {
+    const name = nameFrom(typed, field.namePattern);
+    const isNew = name !== "" && !names.includes(name);
+    flushSync(() => {
+      setIsAdding(false);
+      if (!isNew) return;
+      keys.current.push(nextKey());
+      setEntries([...entries, [name, createBlank(schemas, field.item)]]);
+    });
+    if (name !== "") goTo([...path, name]);
+  };
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {entries.map(([name, own], index) => (
         <Entry
-          key={name}
+          key={keys.current[index]}
           name={humanizeName(name)}
           place={[...path, name]}
           value={own}
           actions={[["×", `Remove ${name}`, () => remove(index)]]}
         >
-          {nameInput(name, own, index)}
+          <NameInput
+            aria-label={`Name ${index + 1}`}
+            defaultValue={name}
+            onName={(typed, input) => rename(index, own, typed, input)}
+          />
           <View
             title={name}
             at={field.item}
@@ -56,11 +92,16 @@ export function MapField({ field, path, value, onChange, View }: ControlProps<"m
           />
         </Entry>
       ))}
-      <ActionButton
-        onClick={() => setEntries([...entries, [freeName ?? "Name", createBlank(schemas, field.item)]])}
-      >
-        Add entry
-      </ActionButton>
+      {isAdding ? (
+        <NameInput aria-label="Name of the new entry" placeholder="Name" ref={focus} onName={add} />
+      ) : (
+        <ActionButton onClick={() => setIsAdding(true)}>Add entry</ActionButton>
+      )}
     </div>
   );
+}
+
+/** Focuses an input that appears. */
+function focus(input: HTMLInputElement | null): void {
+  input?.focus();
 }
