@@ -171,11 +171,11 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     }),
   },
   {
-    pattern: /(\[[^\]\n]+\])\s+(\((?:[/#]|https?:)[^)\s]*\))/g,
+    pattern: /(\[[^\]\n]+\])([^[\]()\n]+)(\((?:[/#]|https?:)[^)\s]*\))/g,
     only: "markdown",
-    report: (_, words, address) => ({
-      message: "There is a space between ] and (, so visitors read the address.",
-      fix: `Write ${words}${address}.`,
+    report: (_, words, between = "", address) => ({
+      message: `There ${between.trim() ? "are words" : "is a space"} between ] and (, so visitors read the address.`,
+      fix: `Write ${words}${address}${between.trimEnd()}.`,
     }),
   },
   {

@@ -106,6 +106,15 @@ it.each(["**Bold**", "_not_ this", "## Heading", "- A list", "`code`"])(
 
 const inMarkdown = (body: string) => findingsOf("text-slip", { "pages/index.json": page([text(body)]) });
 
+it("reports words that were typed into a link", () => {
+  const found = inMarkdown(
+    "See [our prices] before you decide (/pricing) on [a plan](/pricing) (in brackets).",
+  );
+  expect(found).toContain("There are words between ] and (, so visitors read the address.");
+  expect(found).toContain("Fix: Write [our prices](/pricing) before you decide.");
+  expect(found.match(/error text-slip/g)).toHaveLength(1);
+});
+
 it("reports malformed links", () => {
   expect(inMarkdown("See [us] (/), [](/) and [/](the start), or [here](/ and there")).toMatchInlineSnapshot(`
     "
