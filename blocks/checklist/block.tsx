@@ -13,7 +13,7 @@ export default function Checklist({ heading, intro, items }: ChecklistProps) {
             <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-md bg-signal text-surface in-data-[tone=ink]:bg-signal-on-ink in-data-[tone=ink]:text-ink print:border print:border-ink print:bg-transparent!">
               <Icon name="check" className="size-4 print:hidden" />
             </span>
-            <div>
+            <div className="min-w-0">
               <p className="font-semibold">{title}</p>
               {text && <p className="mt-1 text-[0.9375rem] tone-muted print:text-inherit">{text}</p>}
             </div>

@@ -14,7 +14,7 @@ function Points({ label, items, mark }: PointsProps) {
       <h3 className="text-xl">{label}</h3>
       <ul className="mt-4 border-current/15 border-t">
         {items.map((item) => (
-          <li key={item} className="flex items-baseline gap-3 border-current/15 border-b py-3">
+          <li key={item} className="wrap-anywhere flex items-baseline gap-3 border-current/15 border-b py-3">
             <AvailabilityMark availability={mark} />
             {item}
           </li>

@@ -30,7 +30,7 @@ function CategoryPanel({ name, items }: Category) {
               <h4 className="text-xl max-[20rem]:mt-3 lg:mt-5">{service}</h4>
             </div>
             <p className="mt-3 tone-muted">{description}</p>
-            <p className="mt-4 flex gap-2.5">
+            <p className="wrap-anywhere mt-4 flex gap-2.5">
               <Icon name="check" className="mt-0.75 size-5 tone-signal" />
               {benefit}
             </p>

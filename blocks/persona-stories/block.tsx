@@ -29,7 +29,7 @@ function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }
             <Icon name={icon} className="size-5" />
           </span>
         </span>
-        <h3 className="text-xl lg:pt-2">{persona}</h3>
+        <h3 className="max-xl:min-w-0 text-xl lg:pt-2">{persona}</h3>
       </div>
       <dl className="story-way grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-8">
         {Object.entries({ Problem: problem, Solution: solution, Outcome: outcome }).map(([stop, text]) => (

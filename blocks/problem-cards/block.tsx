@@ -21,7 +21,7 @@ function Entry({ day, time, title, text, cost }: Problem) {
         <p className="tone-muted mt-2 max-w-[36rem]">{text}</p>
         <p className="mt-4 flex gap-2.5 font-semibold">
           <Icon name="receipt" className="mt-0.5 size-5 tone-missed" />
-          <span>
+          <span className="min-w-0">
             <span className="sr-only">What it costs: </span>
             {cost}
           </span>

@@ -44,7 +44,7 @@ function Card({ image, name, role, text, className }: CardProps) {
         />
         <span className="font-emoji text-ink">{image}</span>
       </div>
-      <div className="relative">
+      <div className="relative min-w-0">
         <h2 className="text-2xl">{name}</h2>
         <p className="mt-1 font-semibold text-sm">{role}</p>
         <p className="mt-3 max-w-[21rem]">{text}</p>

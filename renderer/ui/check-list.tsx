@@ -5,7 +5,7 @@ export function CheckList({ items, className = "" }: { items: readonly string[];
   return (
     <ul className={`space-y-2.5 ${className}`.trim()}>
       {items.map((item) => (
-        <li key={item} className="flex gap-2.5">
+        <li key={item} className="wrap-anywhere flex gap-2.5">
           <Icon name="check" className="mt-0.75 size-5 tone-signal" />
           {item}
         </li>

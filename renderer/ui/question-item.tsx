@@ -7,7 +7,7 @@ export function QuestionItem({ question, answer }: Question) {
   return (
     <details className="faq-item group border-current/15 border-t">
       <summary className="flex items-start justify-between gap-6 py-5">
-        <h3 className="font-sans font-semibold text-lg tracking-normal">{question}</h3>
+        <h3 className="min-w-0 font-sans font-semibold text-lg tracking-normal">{question}</h3>
         <Icon name="plus" className="mt-0.5 size-6 group-open:hidden" />
         <Icon name="minus" className="mt-0.5 hidden size-6 group-open:block" />
       </summary>
