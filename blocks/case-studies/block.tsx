@@ -9,11 +9,13 @@ type Story = CaseStudiesProps["items"][number];
 const FIGURE =
   "block font-bold font-display text-signal-strong tracking-[-0.03em] in-data-dark:text-signal-on-ink";
 
-/** The results in one row, each linking to its story. */
+/** The results in one row, each linking to its story; more than four are in rows of three. */
 function Results({ items }: Pick<CaseStudiesProps, "items">) {
   return (
     <nav aria-label="Stories" className="mt-10 lg:mt-14 print:hidden">
-      <ul className="grid gap-x-8 md:auto-cols-fr md:grid-flow-col">
+      <ul
+        className={`grid gap-x-8 ${items.length > 4 ? "md:grid-cols-3" : "md:auto-cols-fr md:grid-flow-col"}`}
+      >
         {items.map(({ anchor, industry, figure, result }) => (
           <li key={anchor}>
             <a
@@ -37,7 +39,11 @@ function Result({ industry, figure, result }: Story) {
     <div>
       <p className="font-semibold text-sm">{industry}</p>
       <p className="mt-3">
-        <strong className={`${FIGURE} text-[clamp(4rem,3rem+4vw,6.5rem)] leading-none`}>{figure}</strong>
+        <strong
+          className={`${FIGURE} text-[clamp(4rem,3rem+4vw,6.5rem)] leading-none ${figure.length > 6 ? "max-[24rem]:text-[3.25rem]" : ""}`}
+        >
+          {figure}
+        </strong>
         <span className="mt-1 block font-semibold text-lg">{result}</span>
       </p>
     </div>
@@ -59,7 +65,7 @@ function Testimonial({ quote, person, role, portrait, button }: Story) {
     <>
       <div className="flex gap-4 max-[20rem]:flex-col">
         <Portrait look={portrait} className="size-16 shrink-0 lg:size-20" />
-        <div>
+        <div className="min-w-0">
           <blockquote className="font-display font-semibold text-xl">“{quote}”</blockquote>
           <p className="mt-2 text-sm">
             <span className="font-semibold">{person}</span>, {role}
@@ -77,7 +83,10 @@ const PADDING = "p-[clamp(1.75rem,1rem+2.5vw,3rem)]";
 /** A story on a card in two halves: result and bars on a tinted side, text on the other. */
 function BarsCase(story: Story) {
   return (
-    <article id={story.anchor} className="parts-tall card overflow-clip lg:grid lg:grid-cols-[5fr_7fr]">
+    <article
+      id={story.anchor}
+      className="parts-tall card overflow-clip lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+    >
       <div className={`flex flex-col justify-between gap-12 bg-signal-soft text-ink ${PADDING}`}>
         <Result {...story} />
         <Bars {...story.picture} />
@@ -97,15 +106,15 @@ function DotsCase(story: Story) {
   return (
     <article
       id={story.anchor}
-      className="rounded-card bg-ink text-paper [--tone-signal:var(--color-signal-on-ink)]"
+      className="rounded-card bg-ink text-paper [--tone-signal-strong:var(--color-signal-on-ink)] [--tone-signal:var(--color-signal-on-ink)]"
       data-dark=""
     >
       <div
-        className={`parts-tall grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[5fr_7fr] lg:gap-x-16 ${PADDING}`}
+        className={`parts-tall grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 ${PADDING}`}
       >
         <Result {...story} />
         <Dots {...story.picture} />
-        <div className="border-ink-line border-t pt-8 lg:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-16">
+        <div className="border-ink-line border-t pt-8 lg:col-span-2 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16">
           <div>
             <StoryText {...story} />
           </div>
