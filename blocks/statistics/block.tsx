@@ -9,6 +9,16 @@ const COLUMNS: Record<number, string> = {
   5: "lg:grid-cols-5",
 };
 
+/** Length of a word, such as a number, for which a column is too narrow in the large size. */
+const LONG_WORD = 8;
+
+/** Returns the size of all figures, by the number of columns and the longest word. */
+function sizeOf(items: StatisticsProps["items"]): string {
+  const isLong = items.some(({ value }) => value.split(" ").some((word) => word.length >= LONG_WORD));
+  if (items.length > 4) return isLong ? "text-2xl" : "text-3xl";
+  return isLong ? "text-2xl lg:text-3xl" : "text-4xl";
+}
+
 /** Large figures between hairlines. With two columns, the last of an odd number has its label beside it. */
 export default function Statistics({ heading, items, note }: StatisticsProps) {
   return (
@@ -23,11 +33,7 @@ export default function Statistics({ heading, items, note }: StatisticsProps) {
             className="flex flex-col-reverse justify-end gap-2 border-current/15 pt-6 pr-4 pb-7 max-lg:nth-[n+3]:border-t max-lg:last:odd:col-span-2 min-[20rem]:max-lg:last:odd:flex-row-reverse min-[20rem]:max-lg:last:odd:items-baseline min-[20rem]:max-lg:last:odd:gap-4 lg:not-first:border-l lg:not-first:pl-8 lg:pt-9 lg:pr-6 lg:pb-10"
           >
             <dt className="text-[0.9375rem] tone-muted">{label}</dt>
-            <dd
-              className={`font-bold font-display tabular tracking-tight ${items.length > 4 ? "text-3xl" : "text-4xl"}`}
-            >
-              {value}
-            </dd>
+            <dd className={`font-bold font-display tabular tracking-tight ${sizeOf(items)}`}>{value}</dd>
           </div>
         ))}
       </dl>
