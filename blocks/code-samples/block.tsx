@@ -6,14 +6,24 @@ import { InlineMarkdown } from "../../renderer/ui/markdown";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { CodeSamplesProps } from "./props.gen";
 
+/** Layouts of a phone, by whether a label is too long for three columns. The sample is in the row below the labels. */
+const PHONE = {
+  short: { labels: "max-[23rem]:grid-cols-2", sample: "max-[23rem]:row-start-5" },
+  long: { labels: "max-sm:grid-cols-2", sample: "max-sm:row-start-5" },
+};
+const SHORT_LABEL = 12;
+
 /**
  * Samples as tabs that need no script: a group of radio buttons, each label followed by its sample. The samples share
  * one grid cell, so that the largest reserves the space and nothing moves when another one is selected.
  */
 function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
   const group = useId();
+  const phone = samples.some(({ label }) => label.length > SHORT_LABEL) ? PHONE.long : PHONE.short;
   return (
-    <fieldset className="parts relative grid grid-cols-3 gap-1.5 max-[23rem]:grid-cols-2 lg:grid-cols-[11rem_minmax(0,1fr)] lg:grid-rows-[repeat(8,auto)_1fr] lg:gap-x-6 lg:gap-y-1 print:block">
+    <fieldset
+      className={`parts relative grid grid-cols-3 gap-1.5 lg:grid-cols-[11rem_minmax(0,1fr)] lg:grid-rows-[repeat(8,auto)_1fr] lg:gap-x-6 lg:gap-y-1 print:block ${phone.labels}`}
+    >
       <legend className="sr-only">Language of the sample</legend>
       {samples.map(({ label, title, language, lines }, index) => {
         const id = `${group}-${index}`;
@@ -31,7 +41,7 @@ function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
               title={title}
               code={lines.join("\n")}
               language={language}
-              className="invisible col-span-full row-start-4 mt-1.5 max-[23rem]:row-start-5 lg:col-span-1 lg:col-start-2 lg:row-span-full lg:mt-0 print:visible print:break-inside-avoid [:checked+label+&]:visible"
+              className={`invisible col-span-full row-start-4 mt-1.5 lg:col-span-1 lg:col-start-2 lg:row-span-full lg:mt-0 print:visible print:break-inside-avoid [:checked+label+&]:visible ${phone.sample}`}
             />
           </Fragment>
         );
@@ -51,7 +61,7 @@ export default function CodeSamples({
 }: CodeSamplesProps) {
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 *:min-w-0">
         <SectionHeading heading={heading} intro={intro} />
         {buttons.length > 0 && <ButtonRow buttons={buttons} />}
       </div>
