@@ -39,15 +39,23 @@ const ROWS = [
   "lg:row-start-12",
 ];
 
+/** Returns a key for the row of each moment: its time, numbered if several moments of the day have the same time. */
+const rowKeys = ({ moments }: Day): string[] =>
+  moments.map(({ time }, index) => {
+    const earlier = moments.slice(0, index).filter((moment) => moment.time === time);
+    return `${time} ${earlier.length}`;
+  });
+
 interface TrackProps {
   day: Day;
   variant: keyof typeof STYLES;
-  /** Distinct times of both days, earliest first. */
-  times: readonly string[];
+  /** Distinct row keys of both days, earliest first. */
+  rows: readonly string[];
 }
 
 /** One day: its label, its summary, and its moments in the rows of the common times. */
-function Track({ day, variant, times }: TrackProps) {
+function Track({ day, variant, rows }: TrackProps) {
+  const keys = rowKeys(day);
   const { icon, mark, label, line, stop } = STYLES[variant];
   return (
     <div className="lg:row-span-full lg:grid lg:grid-rows-subgrid">
@@ -62,10 +70,10 @@ function Track({ day, variant, times }: TrackProps) {
       <ol
         className={`relative before:absolute before:inset-[0.5rem_auto_0_calc(6.5rem-1px)] before:border-l-2 before:opacity-55 before:mask-[linear-gradient(#000_calc(100%-3.5rem),transparent)] max-[20rem]:before:left-[calc(0.875rem-1px)] lg:row-start-2 lg:-row-end-1 lg:grid lg:grid-rows-subgrid ${line}`}
       >
-        {day.moments.map(({ time, text }) => (
+        {day.moments.map(({ time, text }, index) => (
           <li
             key={time + text}
-            className={`grid grid-cols-[5rem_1.75rem_minmax(0,1fr)] gap-2.5 max-[20rem]:grid-cols-[1.75rem_minmax(0,1fr)] ${ROWS[times.indexOf(time)]}`}
+            className={`grid grid-cols-[5rem_1.75rem_minmax(0,1fr)] gap-2.5 max-[20rem]:grid-cols-[1.75rem_minmax(0,1fr)] ${ROWS[rows.indexOf(keys[index] ?? "")]}`}
           >
             <time
               dateTime={time}
@@ -88,14 +96,14 @@ function Track({ day, variant, times }: TrackProps) {
 
 /** The same day before and after. On a wide screen both tracks share their rows, so that equal times are level. */
 export default function DayStory({ heading, intro, before, after }: DayStoryProps) {
-  const times = [...new Set([...before.moments, ...after.moments].map((moment) => moment.time))].sort();
+  const rows = [...new Set([before, after].flatMap(rowKeys))].sort();
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
       {/* Both tracks share one grid: headers in row one, then a row for every time; unused rows have no height. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-2 lg:grid-rows-[repeat(13,auto)] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-0">
-        <Track day={before} variant="before" times={times} />
-        <Track day={after} variant="after" times={times} />
+        <Track day={before} variant="before" rows={rows} />
+        <Track day={after} variant="after" rows={rows} />
       </div>
     </>
   );
