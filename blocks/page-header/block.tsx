@@ -32,7 +32,7 @@ function NoticeBar({ icon, text }: Notice) {
       className="mt-8 flex gap-3.5 rounded-inner border border-missed/45 bg-missed/6 px-5 py-4 in-data-[tone=ink]:border-missed-on-ink print:bg-transparent"
     >
       {icon && <Icon name={icon} className="mt-0.5 size-5.5 tone-missed" />}
-      <span>
+      <span className="min-w-0">
         <InlineMarkdown text={text} />
       </span>
     </p>
@@ -48,9 +48,13 @@ export default function PageHeader({ heading, intro, meta, links, summary, notic
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-5 text-lg tone-muted">{intro}</p>
           {meta.length > 0 && (
-            <ul className="mt-6 flex flex-wrap font-semibold text-sm max-sm:flex-col">
+            // A dot precedes every fact; the first one of each line is outside of the list, which clips it.
+            <ul className="mt-6 flex flex-wrap font-semibold text-sm max-sm:flex-col sm:-mr-6 sm:overflow-x-clip">
               {meta.map((fact) => (
-                <li key={fact} className="sm:not-last:after:mx-2.5 sm:not-last:after:content-['·'_/_'']">
+                <li
+                  key={fact}
+                  className="relative sm:-left-6 sm:flex sm:before:w-6 sm:before:shrink-0 sm:before:text-center sm:before:content-['·'_/_'']"
+                >
                   {fact}
                 </li>
               ))}
