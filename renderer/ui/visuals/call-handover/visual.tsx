@@ -46,7 +46,7 @@ export default function CallHandover(props: CallHandoverVisual) {
         </ul>
         <div className="mt-4 flex gap-2.5 rounded-inner bg-dlores-soft p-3 leading-snug forced-colors:border">
           <Monogram name={ASSISTANT} size="small" />
-          <p>“{promise}”</p>
+          <p className="min-w-0">“{promise}”</p>
         </div>
       </div>
       <div className="grid grid-cols-2 gap-2.5 px-5 pb-6 font-semibold">

@@ -38,7 +38,7 @@ function Row({ call }: { call: Call }) {
           className={`flex items-center gap-1.5 whitespace-nowrap font-medium text-xs ${label === ASSISTANT ? "text-dlores" : ""} ${call.result === "missed" ? "text-missed" : ""}`}
         >
           {call.answeredBy && <Monogram name={call.answeredBy} size="small" />}
-          <span className="hidden @xs:inline">{label}</span>
+          <span className="hidden max-w-20 truncate @xs:block @sm:max-w-none">{label}</span>
         </span>
       </div>
     </li>

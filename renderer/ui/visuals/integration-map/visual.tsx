@@ -47,9 +47,9 @@ export default function IntegrationMap({ source, targets }: IntegrationMapVisual
               className={`relative flex items-center gap-2.5 rounded-inner bg-surface p-1 pr-3 text-ink ${INDENTS[index] ?? ""}`}
             >
               <IntegrationMark logo={logo} className="size-8 @md:size-10" />
-              <p className="leading-snug">
+              <p className="min-w-0 leading-snug">
                 <span className="block text-[0.6875rem] text-muted">{name}</span>
-                <span className="block whitespace-nowrap font-semibold text-xs @md:text-sm">{result}</span>
+                <span className="block font-semibold text-xs @md:text-sm">{result}</span>
               </p>
             </div>
           ))}

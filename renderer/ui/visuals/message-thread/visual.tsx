@@ -71,7 +71,7 @@ function Bubble({ message: { from, text, picture, mark } }: { message: Message }
     <li className={from === "customer" ? "mr-10" : "ml-10"}>
       {picture && <MessagePicture picture={picture} />}
       <p
-        className={`w-fit rounded-[1.125rem] px-3.5 forced-colors:border py-2 leading-snug ${from === "customer" ? "" : "ml-auto"} ${BUBBLES[from]}`}
+        className={`wrap-anywhere w-fit rounded-[1.125rem] px-3.5 forced-colors:border py-2 leading-snug ${from === "customer" ? "" : "ml-auto"} ${BUBBLES[from]}`}
       >
         {text}
       </p>

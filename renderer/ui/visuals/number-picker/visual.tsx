@@ -6,8 +6,12 @@ import { VisualFrame } from "../visual-frame";
 
 type NumberOnOffer = NumberPickerVisual["numbers"][number];
 
+/** Length up to which a price stays on one line. */
+const SHORT_PRICE = 6;
+
 /** One available number, drawn as a radio button. */
 function Offer({ offer, isChosen }: { offer: NumberOnOffer; isChosen: boolean }) {
+  const isLong = offer.price !== undefined && offer.price.length > SHORT_PRICE;
   const ring = isChosen ? "border-signal border-[0.3125rem]" : "border-line-strong";
   return (
     <li
@@ -18,7 +22,7 @@ function Offer({ offer, isChosen }: { offer: NumberOnOffer; isChosen: boolean })
         <span className="tabular block whitespace-nowrap font-semibold">{offer.number}</span>
         <span className="block truncate text-muted text-xs">{offer.place}</span>
       </p>
-      <p className="tabular whitespace-nowrap text-muted text-xs">
+      <p className={`tabular text-muted text-xs ${isLong ? "max-w-2/5 text-right" : "whitespace-nowrap"}`}>
         <strong className="font-semibold text-ink text-sm">{offer.price ?? "Included"}</strong>
         {offer.price && " a month"}
       </p>

@@ -14,6 +14,6 @@ export const WindowBar = ({ icon, title, fact }: WindowBarProps) => (
   <div className="flex min-h-12 items-center gap-2.5 border-line border-b px-5">
     <Icon name={icon} className="size-4 text-muted" />
     <p className="min-w-0 flex-1 py-2.5 font-semibold leading-snug">{title}</p>
-    <div className="tabular shrink-0 text-muted text-xs">{fact}</div>
+    <div className="tabular max-w-1/2 shrink-0 text-right text-muted text-xs">{fact}</div>
   </div>
 );
