@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { type Files, makeProject, page, realSchemas } from "../tests/check/project";
 import { ROOT } from "../tests/render";
 import { defaultCarriers } from "./carriers";
+import { runWithDraft } from "./read-document";
 import { openSite } from "./site";
 
 let remove: () => void = () => {};
@@ -46,4 +47,21 @@ it("returns undefined while a file is missing or has faults", () => {
   expect(diagnostics.map(({ file, message }) => `${file} ${message}`)).toEqual([
     'data/carriers/index.json "countries" is missing.',
   ]);
+});
+
+it("returns the country whose draft is read first", () => {
+  const file = "data/carriers/india.json";
+  const draft = { ...country("india"), dialCode: "+91" };
+  const { root, remove: end } = makeProject({
+    "pages/index.json": page([]),
+    "data/carriers/index.json": index,
+    "data/carriers/united-states.json": country("united-states"),
+    [file]: country("india"),
+  });
+  remove = end;
+  const first = runWithDraft({ file, text: JSON.stringify(draft) }, () => {
+    const { collections, constants } = openSite(root, realSchemas());
+    return defaultCarriers(collections, constants)?.country;
+  });
+  expect(first).toMatchObject({ id: "india", dialCode: "+91" });
 });
