@@ -48,6 +48,13 @@ it("derives a field from its schema", () => {
   expect(fieldOf(hero, "rotatingWords")).toMatchObject({ kind: "list", min: 2, max: 5 });
 });
 
+it("offers no field for what follows from the file", () => {
+  const file = "schema/country.schema.json";
+  const country = fieldAt(schemas, [{ schema: site.schemas.schema(file), file }], {});
+  const names = country.kind === "group" ? country.fields.map(({ name }) => name) : [];
+  expect(names.slice(0, 2)).toEqual(["name", "flag"]);
+});
+
 it("requires the address of a menu link, but not of a menu", () => {
   const menus: LocatedSchema[] = [{ schema: site.schemas.schema(NAVIGATION), file: NAVIGATION }];
   const header = fieldOf(menus, "header", []);

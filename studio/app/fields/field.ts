@@ -81,14 +81,17 @@ function offeredChoices({ choices }: Schemas, at: readonly LocatedSchema[]): Cho
   return name === undefined ? undefined : (choices[String(name)] ?? []);
 }
 
-/** Returns the fields of a group in schema order, without the properties that the site fills in. */
+/** Properties that follow from the file: the path of its schema, and its own name, which the address is made of. */
+const OF_FILE = ["$schema", "id"];
+
+/** Returns the fields of a group in schema order, without the properties that follow from the file or that the site fills in. */
 function fieldsOf(schemas: Schemas, at: readonly LocatedSchema[]): GroupField[] {
   const meanings = at.flatMap(({ schema, file }) => tagMeanings(schema, file, schemas));
   const names = [...new Set(at.flatMap(({ schema }) => Object.keys(propertiesOf(schema))))];
   const required = new Set(at.flatMap(({ schema }) => (schema.required as string[] | undefined) ?? []));
   return names.flatMap((name) => {
     const { found } = childSchemas(at, name);
-    if (name === "$schema" || found.some(({ schema }) => isFilledIn(schema))) return [];
+    if (OF_FILE.includes(name) || found.some(({ schema }) => isFilledIn(schema))) return [];
     const { name: _, ...meaning } = meanings.find((tag) => tag.name === name) ?? {};
     const own = found.map(({ schema, file }) => ({ schema: { ...schema, ...meaning }, file }));
     return [{ name, at: own, isRequired: required.has(name) }];

@@ -43,6 +43,8 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const { isProse, isMarkdown, isLong } = field;
+  const leastHeight =
+    field.kind === "article" ? "[--least-height:18rem]" : isLong ? "[--least-height:7rem]" : "";
   const [omissions, setOmissions] = useState<string>();
   const edit = (change: (written: TextSelection) => TextSelection) => {
     if (!view.current) return;
@@ -159,7 +161,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
       {isLong && buttons}
       <div
         ref={parent}
-        className={`input p-0 focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-2 ${isLong ? "[--least-height:18rem]" : ""}`}
+        className={`input p-0 focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-2 ${leastHeight}`}
       />
       <div className="under">
         {omissions && <p role="status">{omissions}</p>}
