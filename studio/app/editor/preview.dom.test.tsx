@@ -5,22 +5,41 @@ import { Preview } from "./preview";
 
 afterEach(cleanup);
 
-it("does not promise an earlier picture if there is none", () => {
+const props = { error: "No page shows this file.", isCurrent: true, selected: "page" as const };
+const handlers = { onClick: () => {}, onKey: () => {}, textAt: () => "" };
+const editor = { readings: new Map() } as unknown as EditorData;
+const preview = (html: string | undefined) => (
+  <EditorProvider value={editor}>
+    <Preview {...props} {...handlers} html={html} />
+  </EditorProvider>
+);
+
+/** Simulates a room of that width for the page. */
+function stubRoom(width: number): void {
   vi.stubGlobal(
     "ResizeObserver",
     class {
-      observe() {}
+      constructor(readonly report: (entries: object[]) => void) {}
+      observe() {
+        this.report([{ contentRect: { width, height: 600 } }]);
+      }
       disconnect() {}
     },
   );
-  const props = { error: "No page shows this file.", isCurrent: true, selected: "page" as const };
-  const handlers = { onClick: () => {}, onKey: () => {}, textAt: () => "" };
-  const editor = { readings: new Map() } as unknown as EditorData;
-  const preview = (html: string | undefined) => (
-    <EditorProvider value={editor}>
-      <Preview {...props} {...handlers} html={html} />
-    </EditorProvider>
-  );
+}
+
+it.each([
+  [340, "Phone"],
+  [590, "Tablet"],
+  [750, "Desktop"],
+])("shows a page in a room of %i pixels at a width at which it can be read: %s", (room, width) => {
+  stubRoom(room);
+  render(preview("<main></main>"));
+  expect(screen.getByRole("button", { pressed: true }).textContent).toBe(width);
+});
+
+it("does not promise an earlier picture if there is none", () => {
+  stubRoom(750);
   const { rerender } = render(preview(undefined));
   expect(screen.getByRole("status").textContent).toBe("No page shows this file.");
   rerender(preview("<main></main>"));

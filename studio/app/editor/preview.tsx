@@ -14,6 +14,13 @@ const WIDTHS = [
   { label: "Desktop", width: 1440 },
 ] as const;
 
+/** Scale down to which the texts of a page can be read. */
+const LEAST_SCALE = 0.45;
+
+/** Returns the largest width at which a page can be read in a room of that width. */
+const widthFor = (room: number): number =>
+  (WIDTHS.findLast(({ width }) => room >= width * LEAST_SCALE) ?? WIDTHS[0]).width;
+
 /** Styles that mark blocks, injected into the page. */
 const MARK_STYLES = `
 main > [data-block] { cursor: pointer; }
@@ -66,9 +73,9 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
   const { readings } = useEditor();
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
-  // A desktop's page is too small to read on a phone.
-  const [width, setWidth] = useState<number>(() => WIDTHS[innerWidth < WIDTHS[1].width ? 0 : 2].width);
+  const [chosenWidth, setChosenWidth] = useState<number>();
   const [stageSize, setStageSize] = useState({ width: 0, height: 0 });
+  const width = chosenWidth ?? widthFor(stageSize.width);
   const stage = useRef<HTMLDivElement>(null);
   const [loadCount, setLoadCount] = useState(0);
   const [isReady, setReady] = useState(false);
@@ -140,7 +147,7 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
             type="button"
             className="button-quiet aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
             aria-pressed={presetWidth === width}
-            onClick={() => setWidth(presetWidth)}
+            onClick={() => setChosenWidth(presetWidth)}
           >
             {label}
           </button>
