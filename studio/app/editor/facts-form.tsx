@@ -55,6 +55,22 @@ function withValue(content: JsonObject, path: JsonPath, value: JsonValue): JsonO
 /** Returns the name of the fact whose value is at a path: `["plans", "standard", "price", "value"]` → `Standard price`. */
 export const factNameAt = (path: JsonPath): string => humanizeName(path.slice(1, -1).join("-"));
 
+/** Returns the names of the facts that are derived from a fact, and change with it. */
+function derivedFrom(key: string, group: JsonObject, path: readonly string[] = []): string[] {
+  return Object.entries(group).flatMap(([name, entry]) => {
+    if (!isJsonObject(entry)) return [];
+    const isDerived = Object.values(entry).some((value) => Array.isArray(value) && value.includes(key));
+    return isDerived ? [factNameAt([...path, name, "value"])] : derivedFrom(key, entry, [...path, name]);
+  });
+}
+
+/** Describes how a fact reads, and what changes with it. */
+function describeFact(key: string, reads: string, content: JsonObject): string {
+  const derived = derivedFrom(key, content);
+  const follows = derived.length === 0 ? "" : ` What changes with it: ${derived.join(", ")}.`;
+  return `It reads “${reads}” today.${follows}`;
+}
+
 /** A form with the value of each fact. Units and subjects are edited in the file, by the maintainers of the facts. */
 export function FactsForm() {
   const { state, resolveTokens, write } = useEditor();
@@ -82,7 +98,7 @@ export function FactsForm() {
               .filter(({ path }) => path[0] === group)
               .map((fact) => {
                 const { key, path, value, kind } = fact;
-                const schema = { ...kind, description: `It reads “${reads(fact)}” today.` };
+                const schema = { ...kind, description: describeFact(key, reads(fact), content) };
                 return (
                   <FieldView
                     key={key}
