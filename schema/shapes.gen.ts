@@ -44,11 +44,11 @@ export type Action =
     }
   | {
       /**
-       * Does nothing yet.
+       * Does nothing when visitors click it.
        */
       kind: "none";
       /**
-       * Whether the button invites people to begin with Pingo. Then it leads to sign-up once it is decided that such buttons work. Others, such as a share button, do nothing in any case.
+       * Whether the button invites people to begin with Pingo. All buttons marked so can be made to open sign-up at once, in the site's settings; until then they do nothing. For a button that works today, choose what it does above.
        */
       callToAction?: boolean;
     };

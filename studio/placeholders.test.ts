@@ -60,3 +60,13 @@ it("describes in each text what to write there", () => {
     }
   `);
 });
+
+it("lets an inert call to action open sign-up, and leaves other inert buttons", () => {
+  const button = (more: object) => ({ label: "Start now", action: { kind: "none", ...more } });
+  const example = {
+    type: "call-to-action",
+    props: { heading: "Try it", text: "Now.", buttons: [button({ callToAction: true }), button({})] },
+  };
+  const { props } = withPlaceholders(site.schemas, example) as { props: { buttons: object[] } };
+  expect(props.buttons[0]).toMatchObject({ action: { kind: "signup" } });
+});

@@ -86,7 +86,10 @@ export function withPlaceholderTexts(
     const known = schemasOf(own, written);
     if (typeof written === "string") return text(known, written, index);
     if (Array.isArray(written)) return list(known, written);
-    return isJsonObject(written) ? object(known, written) : written;
+    if (!isJsonObject(written)) return written;
+    // That such a button does nothing has been decided for its own page.
+    const isInert = written.kind === "none" && written.callToAction === true;
+    return isInert ? { kind: "signup" } : object(known, written);
   };
   return value(at, example, number);
 }

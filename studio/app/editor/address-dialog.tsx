@@ -47,8 +47,10 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
             <select
               name="to"
               className="input"
-              defaultValue={others.some((one) => one.route === parent) ? parent : "/"}
+              required
+              defaultValue={others.some((one) => one.route === parent) ? parent : ""}
             >
+              <option value="">Choose a page</option>
               {others.map((other) => (
                 <option key={other.route} value={other.route}>
                   {other.name} ({other.route})
