@@ -39,6 +39,7 @@ const inPlainWords = ({ constants }: Site, text: string): string =>
       index % 2 === 1
         ? part
         : part
+            .replace(/\bWrite (?=\{\{)/g, "Insert the fact ")
             .replace(CONSTANT_KEY, (written, key = written) =>
               constants.has(key) ? `“${factName(key)}”` : written,
             )

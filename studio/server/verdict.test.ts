@@ -64,7 +64,7 @@ it("offers to accept a figure as an exception or as made up, in the studio's ter
   // The value of a constant has to be written as its token.
   const [price] = standing(heading("Standard is $12 a month"));
   expect(price?.message).toBe('"$12" is typed by hand; “Standard price” says it.');
-  expect(price?.fix).toBe('Write “Standard price” in place of "$12 a month".');
+  expect(price?.fix).toBe('Insert the fact “Standard price” in place of "$12 a month".');
   expect(price?.declaration).toBeUndefined();
 });
 
