@@ -78,14 +78,20 @@ export function suggestEdits(
     return value === undefined ? [] : [{ value }];
   }
   const [, suggestion] = DID_YOU_MEAN.exec(fault.fix ?? "") ?? [];
-  if (suggestion !== undefined)
-    return isAbout(fault, valueAt(parseJson(draft.file, draft.text).value, path))
-      ? [{ reads: suggestion, value: suggestion }]
-      : [];
+  const offset = offsetOfPlace(draft.text, fault);
+  if (suggestion !== undefined) {
+    if (isAbout(fault, valueAt(parseJson(draft.file, draft.text).value, path)))
+      return [{ reads: suggestion, value: suggestion }];
+    // In a text, the wrong words alone are replaced, if the fault is at them.
+    const wrong = draft.text.slice(offset, offset + fault.length);
+    const value = fault.message.includes(`"${wrong}"`)
+      ? valueWith(draft, path, { offset, length: fault.length, text: suggestion })
+      : undefined;
+    return value === undefined ? [] : [{ reads: suggestion, value }];
+  }
   if (!FACT_RULES.includes(fault.rule)) return [];
   const named = fault.fix?.match(/\{\{[\w.|]+\}\}/g);
   const tokens = new Set(named ?? findFactsReading(site, fault.figure));
-  const offset = offsetOfPlace(draft.text, fault);
   return [...tokens].flatMap((token) => {
     const resolved = resolveToken(token.slice(2, -2), lookupOf(site));
     if ("message" in resolved) return [];

@@ -210,3 +210,12 @@ it("leaves the site unchanged", () => {
   verdictOf([heading("Texts for $12 a month")]);
   expect(verdictOf([HERO, END])).toEqual(before);
 });
+
+it("offers the address that is meant by a link in a text", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const body = "Texts come with [every feature](/features/smss).";
+  const { findings } = verdictOf([HERO, { type: "rich-text", props: { body } }, END]);
+  expect(findings.flatMap(({ rule, edits }) => (rule === "dead-link" ? edits : []))).toEqual([
+    { reads: "/features/sms", value: body.replace("smss", "sms") },
+  ]);
+});
