@@ -27,7 +27,7 @@ export function windowTests(site: Served): void {
       .getByRole("button", { name: /^FAQ search/ })
       .click();
     await expect(outline(page).locator("[aria-current]")).toHaveCSS("border-width", "3px");
-    await expect(page.getByRole("button", { name: "Desktop" })).toHaveCSS("border-width", "3px");
+    await expect(page.getByRole("button", { pressed: true })).toHaveCSS("border-width", "3px");
     const content = page.getByRole("complementary", { name: "Content" });
     const entry = content.locator("summary", { hasText: "Category 1" });
     await entry.focus();
