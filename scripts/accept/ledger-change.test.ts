@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { acceptedFiles } from "../../checks/ledger/accepted";
+import { LEDGER_FOLDER } from "../../checks/ledger/ledger";
 import { openSite } from "../../data/site";
 import { page, projectOf, text } from "../../tests/check/project";
 import { VerdictCache } from "../cache/verdict-cache";
@@ -36,4 +38,50 @@ it("pairs an accepted sentence with one change only", () => {
     "We answer every call of yours.",
     undefined,
   ]);
+});
+
+it("accepts the sentences of one file, and keeps those that a sentence of another file replaces", () => {
+  const [offer, promise] = ["pages/_shared/offer.json", "pages/_shared/promise.json"];
+  const texts = (calls: string) => ({
+    "pages/index.json": page([text(`We answer ${calls} of yours.`), { use: "offer" }, { use: "promise" }]),
+    [offer]: text(`Nobody misses ${calls} again.`),
+    [promise]: text(`Dlores writes ${calls} down. ${calls === "each call" ? "She is quick." : ""}`),
+  });
+  const root = projectOf(texts("every call"));
+  const kept = () => new VerdictCache(openSite(root));
+  const unread = () => ledgerChange(kept()).sentences;
+  accept(kept());
+  const changes = Object.entries(texts("each call"));
+  for (const [file, content] of changes) writeFileSync(join(root, file), JSON.stringify(content));
+  const shown = unread();
+  const of = (name: string) => shown.filter(({ file }) => file === name);
+
+  // Both shared blocks are in one file of the ledger.
+  accept(kept(), of(offer));
+  expect(unread()).toEqual(shown.filter(({ file }) => file !== offer));
+  const shared = acceptedFiles(root).get(`${LEDGER_FOLDER}/_shared.txt`);
+  expect(shared).toContain("Nobody misses each call again.");
+  expect(shared).toContain("Dlores writes every call down.");
+  expect(shared).not.toContain("She is quick.");
+
+  accept(kept(), of(promise));
+  accept(kept(), of("pages/index.json"));
+  expect(unread()).toEqual([]);
+  expect(ledgerChange(kept()).changed).toEqual(new Map());
+});
+
+it("accepts no sentences other than those that were shown", () => {
+  const root = projectOf({ "pages/index.json": page([text("We answer every call of yours.")]) });
+  const kept = () => new VerdictCache(openSite(root));
+  const write = (words: string) =>
+    writeFileSync(join(root, "pages/index.json"), JSON.stringify(page([text(words)])));
+  accept(kept());
+  write("We answer any call. We write down who called.");
+  const shown = ledgerChange(kept()).sentences;
+  expect(shown).toHaveLength(2);
+  const refusal = "The site has changed in the meantime.";
+  expect(() => accept(kept(), shown.slice(1))).toThrow(refusal);
+  write("We answer any call. We write down who called. We forget nobody.");
+  expect(() => accept(kept(), shown)).toThrow(refusal);
+  expect(ledgerChange(kept()).sentences).toHaveLength(3);
 });

@@ -9,7 +9,7 @@ import {
   ledgerText,
   unreadLines,
 } from "../../checks/ledger/accepted";
-import { LEDGER_FOLDER, type LedgerEntry } from "../../checks/ledger/ledger";
+import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine } from "../../checks/ledger/ledger";
 import { replaceFile } from "../../data/replace-file";
 import type { Sentence } from "../../studio/api";
 import type { VerdictCache } from "../cache/verdict-cache";
@@ -20,13 +20,13 @@ const MIN_SIMILARITY = 0.5;
 
 const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length);
 
-/** Returns the sentences that a person has to read, each with the accepted sentence that it replaces. */
-function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
+/** Returns the sentences that a person has to read, by their lines, each with the accepted sentence that it replaces. */
+function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Map<LedgerLine, Sentence> {
   const accepted = acceptedSentences(root);
-  if (accepted.size === 0) return [];
-  return ledger.flatMap((entry) => {
+  if (accepted.size === 0) return new Map();
+  const sentences = ledger.flatMap((entry) => {
     const { unread, gone } = unreadLines(entry, accepted);
-    return unread.map(({ title, line: { file, path, label, text } }): Sentence => {
+    const sentenceOf = (title: string, { file, path, label, text }: LedgerLine): Sentence => {
       const sentence = { file, where: title, text, ...(path ? { path } : {}) };
       const [best] = gone
         .filter((former) => former.label === label && similarity(former.text, text) >= MIN_SIMILARITY)
@@ -34,25 +34,49 @@ function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Sentence[] {
       if (!best) return sentence;
       gone.splice(gone.indexOf(best), 1);
       return { ...sentence, before: best.text };
-    });
+    };
+    return unread.map(({ title, line }) => [line, sentenceOf(title, line)] as const);
   });
+  return new Map(sentences);
+}
+
+/** Returns an entry without the sentences that are left to read; the accepted ones that they replace stay. */
+function withoutLeft(entry: LedgerEntry, left: ReadonlyMap<LedgerLine, Sentence>): LedgerEntry {
+  const acceptedLines = (line: LedgerLine): LedgerLine[] => {
+    const sentence = left.get(line);
+    if (!sentence) return [line];
+    return sentence.before === undefined ? [] : [{ ...line, text: sentence.before }];
+  };
+  const parts = entry.parts.map((part) => ({ ...part, lines: part.lines.flatMap(acceptedLines) }));
+  return { ...entry, parts: parts.filter(({ lines }) => lines.length > 0) };
 }
 
 /**
  * Compares the text of the site with the accepted ledger.
  *
+ * @param isRead whether a person has read the new sentences of a file; by default, of all
  * @returns the texts of the ledger files to write, the files of pages that no longer exist, and the sentences that
  *   nobody has accepted yet
  */
-export function ledgerChange(cache: VerdictCache) {
+export function ledgerChange(cache: VerdictCache, isRead: (file: string) => boolean = () => true) {
   const { site } = cache;
   const ledger = cache.ledger();
   const accepted = acceptedFiles(site.root);
-  const expected = new Map(ledger.map((entry) => [ledgerFile(entry), ledgerText(entry)]));
+  const sentences = sentencesOf(site.root, ledger);
+  const left = new Map([...sentences].filter(([, { file }]) => !isRead(file)));
+  /** Whether all new sentences of an entry are left to read, so that its file stays as it is. */
+  const isUnread = ({ parts }: LedgerEntry): boolean => {
+    const unread = parts.flatMap(({ lines }) => lines.filter((line) => sentences.has(line)));
+    return unread.length > 0 && unread.every((line) => left.has(line));
+  };
+  const files = new Set(ledger.map(ledgerFile));
+  const texts = ledger
+    .filter((entry) => !isUnread(entry))
+    .map((entry) => [ledgerFile(entry), ledgerText(withoutLeft(entry, left))] as const);
   return {
-    changed: new Map([...expected].filter(([file, text]) => accepted.get(file) !== text)),
-    gone: [...accepted.keys()].filter((file) => !expected.has(file)),
-    sentences: sentencesOf(site.root, ledger),
+    changed: new Map(texts.filter(([file, text]) => accepted.get(file) !== text)),
+    gone: [...accepted.keys()].filter((file) => !files.has(file)),
+    sentences: [...sentences.values()],
   };
 }
 
@@ -71,10 +95,22 @@ export function requireNoErrors(cache: VerdictCache): void {
   throw new UserError(`Nothing was written: ${[...files].join(", ")} must pass npm run check first.`);
 }
 
-/** Writes the text of the site into the ledger, after a person has read it. Returns what has changed. */
-export function accept(cache: VerdictCache) {
+/**
+ * Writes the text of the site into the ledger, after a person has read it. Returns what has changed.
+ *
+ * @param read all new sentences of some files, to accept only these; by default, everything is accepted
+ * @throws UserError if these files have other new sentences by now
+ */
+export function accept(cache: VerdictCache, read?: readonly Sentence[]) {
   const { root } = cache.site;
-  const change = ledgerChange(cache);
+  const files = read && new Set(read.map(({ file }) => file));
+  const isRead = (file: string): boolean => files?.has(file) ?? true;
+  const change = ledgerChange(cache, isRead);
+  const current = change.sentences.filter(({ file }) => isRead(file));
+  if (read && JSON.stringify(current) !== JSON.stringify(read))
+    throw new UserError(
+      "The site has changed in the meantime. Reload this page, and read the sentences again.",
+    );
   mkdirSync(join(root, LEDGER_FOLDER), { recursive: true });
   for (const [file, text] of change.changed) replaceFile(join(root, file), text);
   for (const file of change.gone) rmSync(join(root, file));

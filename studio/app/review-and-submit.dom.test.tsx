@@ -55,3 +55,29 @@ it("names the place of each sentence as the editor does", async () => {
     "Go to it",
   ]);
 });
+
+it("accepts the sentences of one page, including repeated ones, and says how many are left", async () => {
+  const sentence = (file: string, text: string) => ({ file, where: "block 1 hero", text, path: [] });
+  const fax = [1, 2].map(() => sentence("pages/fax.json", "We fax for you."));
+  let sentences = [
+    ...fax,
+    sentence("pages/fax.json", "Nobody waits here."),
+    sentence("pages/telex.json", "No."),
+  ];
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+    if (body) {
+      sent.push(JSON.parse(String(body)));
+      sentences = sentences.slice(3);
+    }
+    return new Response(JSON.stringify({ sentences, files: [] }));
+  });
+  render(<ReviewAndSubmit offers={{ files: [], blocks: [] } as Partial<SiteOffers> as SiteOffers} />);
+  await screen.findByText("3 sentences left to read.");
+  screen.getByRole("button", { name: "Accept this sentence" });
+  screen.getByRole("button", { name: "Accept these 2 sentences" }).click();
+  await screen.findByText("1 sentence left to read.");
+  expect(sent).toEqual([{ sentences: [...fax, sentence("pages/fax.json", "Nobody waits here.")] }]);
+  expect(screen.queryByRole("region", { name: "pages/fax.json" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { formatCount } from "../../schema/format-count";
 import type { Sentence, SiteOffers } from "../api";
 import { SkipButton } from "./collapsible";
 import { titleOf } from "./editor/state";
@@ -7,15 +8,18 @@ import { editorPathOf } from "./file-list";
 import { nameOf } from "./file-names";
 import { RequestForm } from "./request-form";
 
-/** Groups sentences by file; a sentence that is repeated at the same place is listed once. */
-function groupByFile(sentences: readonly Sentence[]): [file: string, sentences: Map<string, Sentence>][] {
-  const files = new Map<string, Map<string, Sentence>>();
-  for (const sentence of sentences) {
-    const found = files.get(sentence.file) ?? new Map<string, Sentence>();
-    files.set(sentence.file, found.set(`${sentence.where} ${sentence.text}`, sentence));
-  }
-  return [...files];
-}
+const keyOf = ({ where, text }: Sentence): string => `${where} ${text}`;
+
+/** Groups sentences by file; a sentence that is repeated at the same place is shown once. */
+const groupByFile = (sentences: readonly Sentence[]) =>
+  [...new Set(sentences.map(({ file }) => file))].map((file) => {
+    const all = sentences.filter((sentence) => sentence.file === file);
+    const shown = [...new Map(all.map((sentence) => [keyOf(sentence), sentence])).values()];
+    return { file, all, shown };
+  });
+
+const isEditable = ({ files }: SiteOffers, file: string): boolean =>
+  files.some((entry) => entry.file === file);
 
 /** Whether a text is a statement that can be judged alone, unlike a word, a time or a number. */
 const isSentence = ({ text }: Sentence): boolean => text.split(/\s+/).length > 2;
@@ -34,60 +38,73 @@ function placeIn({ where, file }: Sentence, { blocks, files }: SiteOffers): stri
 interface UnreadSentencesProps {
   offers: SiteOffers;
   sentences: readonly Sentence[];
-  /** Called after the sentences have been accepted; resolves when the remaining ones have been loaded. */
+  /** Called after sentences have been accepted; resolves when the remaining ones have been loaded. */
   onAccept: () => Promise<void>;
 }
 
-/** The new sentences, for a person to read and accept. */
+/** The new sentences of a file at their places. */
+function SentenceList({ offers, sentences }: Omit<UnreadSentencesProps, "onAccept">) {
+  const fragments = sentences.filter((sentence) => !isSentence(sentence));
+  return (
+    <ul>
+      {sentences.filter(isSentence).map((sentence) => (
+        <li key={keyOf(sentence)}>
+          <div className="flex-1">
+            <p>{plainText(sentence.text)}</p>
+            {sentence.before && <p className="description">Before: {plainText(sentence.before)}</p>}
+          </div>
+          {isEditable(offers, sentence.file) && (
+            <Link to={editorPathOf(sentence.file)} state={sentence.path} className="link text-sm">
+              {placeIn(sentence, offers)}
+            </Link>
+          )}
+        </li>
+      ))}
+      {fragments.length > 0 && (
+        <li>
+          <p className="flex-1">
+            {fragments.map(({ text, before }) => (before ? `${text} (before: ${before})` : text)).join(" · ")}
+          </p>
+          <span className="description">Single words and figures</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The new sentences, for a person to read and accept, those of each file or all at once. */
 export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentencesProps) {
+  const groups = groupByFile(sentences);
+  const count = groups.reduce((sum, { shown }) => sum + shown.length, 0);
+  const call = { call: "POST sentences", waiting: "Noting that …", onSuccess: onAccept };
   return (
     <>
-      <p role="status">{sentences.length === 0 && "Everything has been read."}</p>
-      {sentences.length > 0 && <SkipButton to=".have-read button">Skip the sentences</SkipButton>}
-      {groupByFile(sentences).map(([file, found]) => {
-        const fragments = [...found.values()].filter((sentence) => !isSentence(sentence));
-        const isEditable = offers.files.some((entry) => entry.file === file);
-        return (
-          <section key={file} aria-label={nameOf(offers, file)}>
-            <h3>{isEditable ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}</h3>
-            <ul>
-              {[...found]
-                .filter(([, sentence]) => isSentence(sentence))
-                .map(([key, sentence]) => (
-                  <li key={key}>
-                    <div className="flex-1">
-                      <p>{plainText(sentence.text)}</p>
-                      {sentence.before && <p className="description">Before: {plainText(sentence.before)}</p>}
-                    </div>
-                    {isEditable && (
-                      <Link to={editorPathOf(file)} state={sentence.path} className="link text-sm">
-                        {placeIn(sentence, offers)}
-                      </Link>
-                    )}
-                  </li>
-                ))}
-              {fragments.length > 0 && (
-                <li>
-                  <p className="flex-1">
-                    {fragments
-                      .map(({ text, before }) => (before ? `${text} (before: ${before})` : text))
-                      .join(" · ")}
-                  </p>
-                  <span className="description">Single words and figures</span>
-                </li>
-              )}
-            </ul>
-          </section>
-        );
-      })}
-      {sentences.length > 0 && (
+      <p role="status">
+        {count === 0 ? "Everything has been read." : `${formatCount(count, "sentence")} left to read.`}
+      </p>
+      {count > 0 && <SkipButton to=".have-read button">Skip the sentences</SkipButton>}
+      {groups.map(({ file, all, shown }) => (
+        <section key={file} aria-label={nameOf(offers, file)}>
+          <h3>
+            {isEditable(offers, file) ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}
+          </h3>
+          <SentenceList {...{ offers }} sentences={shown} />
+          {groups.length > 1 && (
+            <RequestForm
+              {...call}
+              body={{ sentences: all }}
+              button={shown.length === 1 ? "Accept this sentence" : `Accept these ${shown.length} sentences`}
+              look="secondary"
+            />
+          )}
+        </section>
+      ))}
+      {count > 0 && (
         <RequestForm
+          {...call}
           className="have-read mt-4"
-          call="POST sentences"
           body={{ sentences }}
           button="I have read them, and they are true"
-          waiting="Noting that …"
-          onSuccess={onAccept}
         />
       )}
     </>

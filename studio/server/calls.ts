@@ -148,8 +148,9 @@ function submissionCalls({ content: root, ...tools }: StudioTools): Calls {
   };
   return {
     "POST sentences": async ({ sentences }) => {
-      if (!Array.isArray(sentences)) throw new StudioError(400, "Sentences are expected.");
-      // The sentences are not validated here: `accept` compares them with the site's sentences, character by character.
+      if (!Array.isArray(sentences) || !sentences.every(isJsonObject))
+        throw new StudioError(400, "Sentences are expected.");
+      // They are not validated any further: `accept` compares them with the site's sentences, character by character.
       await tools.accept(sentences as unknown as Sentence[]);
       return {};
     },
