@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
+import { NOT_WRITTEN } from "../../api";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 import { editorPathOf } from "../file-list";
@@ -28,19 +29,30 @@ export function PublishForm({ isPublic }: { isPublic: boolean }) {
 /** Hint for pages; the blog lists its articles automatically. */
 const LINK_HINT = "Then link to it, in “Menus and footer” or on another page.";
 
+/** Says how many faults would block the submission of all changes; not every finding does. */
+function FaultsLeft() {
+  const { findings, verdict } = useEditor();
+  if (!verdict.isCurrent) return <p role="status">Looking for faults …</p>;
+  const { length } = findings.filter(
+    ({ severity, message }) => severity === "error" || message === NOT_WRITTEN,
+  );
+  if (length === 0) return null;
+  return (
+    <p role="status" className="failure">
+      {length === 1 ? "One thing is" : `${length} things are`} still to fix. You can publish the page, but
+      until then nobody can submit anything, on this page or on others.
+    </p>
+  );
+}
+
 /** Asks for confirmation before publishing, since an unfinished published page blocks the submission of all changes. */
 export function PublishDialog() {
-  const { entry, findings } = useEditor();
+  const { entry } = useEditor();
   const isPage = entry.schema === undefined;
   return (
     <Dialog title={`Publish ${entry.route}`}>
       <p>Visitors see the page after you submit it and it has been reviewed. {isPage && LINK_HINT}</p>
-      {findings.length > 0 && (
-        <p className="failure">
-          {findings.length === 1 ? "One thing is" : `${findings.length} things are`} still to fix. Until then,
-          a published page keeps all changes from being submitted.
-        </p>
-      )}
+      <FaultsLeft />
       <PublishForm isPublic />
     </Dialog>
   );

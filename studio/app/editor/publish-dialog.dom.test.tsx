@@ -1,0 +1,41 @@
+import "../../../tests/dom-gaps";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { type FileEntry, type Finding, NOT_WRITTEN } from "../../api";
+import { type EditorData, EditorProvider } from "../editor-context";
+import { PublishDialog } from "./publish-dialog";
+
+// The router's package cannot be loaded in a VM context.
+vi.mock("react-router-dom", () => ({ Link: "a" }));
+
+afterEach(cleanup);
+
+const finding = (severity: Finding["severity"], message = "Wrong."): Finding => ({
+  ...{ severity, message, rule: "a-rule", where: "block 1 hero" },
+});
+
+function show(findings: readonly Finding[], isCurrent = true): string {
+  const entry: Partial<FileEntry> = { route: "/features/fax" };
+  const editor = { entry, findings, verdict: { isCurrent } };
+  render(
+    <EditorProvider value={editor as unknown as EditorData}>
+      <PublishDialog />
+    </EditorProvider>,
+  );
+  screen.getByRole("button", { name: "Publish page" });
+  return screen.queryByRole("status")?.textContent ?? "";
+}
+
+it("says how many things still block everybody's submission, which a warning does not", () => {
+  expect(show([finding("error"), finding("warning"), finding("warning", NOT_WRITTEN)])).toBe(
+    "2 things are still to fix. You can publish the page, but until then nobody can submit anything, on this page or on others.",
+  );
+});
+
+it("says nothing of a page on which only a warning is left", () => {
+  expect(show([finding("warning")])).toBe("");
+});
+
+it("says that the faults are not known yet", () => {
+  expect(show([], false)).toBe("Looking for faults …");
+});
