@@ -109,8 +109,8 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
 function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   return {
     "POST pages": async ({ route: written, beginning }) => {
-      const route = parseRoute(written);
       const words = String(beginning);
+      const route = parseRoute(written, words === "article");
       if (!tools.templates.includes(words) && !words.startsWith("/"))
         throw new StudioError(
           400,

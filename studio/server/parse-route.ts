@@ -2,18 +2,30 @@ import { buildFolderOf, isValidRoute } from "../../data/page-address";
 import type { JsonValue } from "../../schema/json-document";
 import { StudioError } from "./files";
 
-/** Parses a route with or without its first slash, and with spaces for hyphens; throws a StudioError if no page can have it. */
-export function parseRoute(value: JsonValue | undefined): string {
+/** Returns a valid route for words that are none, in the folder of its kind of page; an example if there is none. */
+function suggestRoute(route: string, isArticle: boolean): string {
+  const slug = route.toLowerCase().replaceAll(/[^a-z0-9/]+/g, "-");
+  const repaired = slug.replaceAll(/-*\/[-/]*/g, "/").replace(/[-/]+$/, "");
+  if (!isValidRoute(repaired) || repaired.endsWith("/index"))
+    return isArticle ? "/blog/choosing-a-number" : "/features/call-queues";
+  if (isArticle) return `/blog${repaired.slice(repaired.lastIndexOf("/"))}`;
+  // Words without a slash are the name of a page, which is in a folder of pages of its kind.
+  return repaired.includes("/", 1) ? repaired : `/features${repaired} or /solutions${repaired}`;
+}
+
+/**
+ * Parses a route with or without its first slash, and with spaces for hyphens.
+ *
+ * @param isArticle whether it is the route of an article, which is in the blog
+ * @throws StudioError if no page can have it
+ */
+export function parseRoute(value: JsonValue | undefined, isArticle = false): string {
   const words = String(value ?? "")
     .trim()
     .split(/\s+/);
   const route = `/${words.join("-").replace(/^\//, "")}`;
   if (!isValidRoute(route) || /\/index$/.test(route)) {
-    const slug = route.toLowerCase().replaceAll(/[^a-z0-9/]+/g, "-");
-    const repaired = slug.replaceAll(/-*\/[-/]*/g, "/").replace(/[-/]+$/, "");
-    // Words without a slash are the name of a page, which is in a folder of pages of its kind.
-    const suggested = repaired.includes("/", 1) ? repaired : `/features${repaired} or /solutions${repaired}`;
-    const hint = isValidRoute(repaired) && !repaired.endsWith("/index") ? suggested : "/features/call-queues";
+    const hint = suggestRoute(route, isArticle);
     throw new StudioError(400, `An address has lowercase letters, digits and hyphens, such as ${hint}.`);
   }
   const folder = buildFolderOf(route);

@@ -21,6 +21,10 @@ export function addressTests(site: Served): void {
     await page.getByRole("button", { name: "Create page" }).click();
     await expect(page.getByRole("alert")).toContainText("/solutions/phone-service-for-veterinary-clinics.");
     await page.getByLabel("Begin with").selectOption("article");
+    await page.getByRole("button", { name: "Create page" }).click();
+    await expect(page.getByRole("alert")).toContainText(
+      "such as /blog/phone-service-for-veterinary-clinics.",
+    );
     // A space between words becomes a hyphen.
     await page.getByRole("textbox", { name: "Address" }).fill("/features/call queues ");
     await page.getByRole("button", { name: "Create page" }).click();
