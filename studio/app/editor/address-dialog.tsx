@@ -19,7 +19,6 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
       other.file !== entry.file &&
       other.file !== "pages/404.json",
   );
-  const parent = route.slice(0, route.lastIndexOf("/"));
   return (
     <>
       <RequestForm
@@ -44,13 +43,10 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
         {isPublished ? (
           <label>
             Page that takes its place
-            <select
-              name="to"
-              className="input"
-              required
-              defaultValue={others.some((one) => one.route === parent) ? parent : ""}
-            >
-              <option value="">Choose a page</option>
+            <select name="to" className="input" defaultValue="" required>
+              <option value="" disabled>
+                Choose a page
+              </option>
               {others.map((other) => (
                 <option key={other.route} value={other.route}>
                   {other.name} ({other.route})

@@ -131,8 +131,14 @@ export function addressTests(site: Served): void {
     );
     const successor = dialog.getByRole("combobox", { name: "Page that takes its place" });
     await expect(successor.locator("[value='/blog/why-one-call-is-clear']")).toHaveCount(0);
-    await successor.selectOption("/faq");
     await isUnneeded.check();
+    await remove.click();
+    // The author has to choose the page, and can leave without scrolling.
+    await expect(successor).toHaveValue("");
+    await expect(successor).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(leave).toBeInViewport({ ratio: 1 });
+    await successor.selectOption("/faq");
     await remove.click();
     await expect(said).toContainText("Visitors of /blog/why-one-call-is-clear are redirected.");
     expect(site.workspace.read("data/redirects.json")).toContain(
