@@ -61,7 +61,7 @@ export interface FactOffer {
   /** Category of the fact, such as `Plans`; the label is its name, such as `Standard price`. */
   group: string;
   label: string;
-  /** Additional search terms. */
+  /** Additional search terms; one with `*` may have any ending. */
   about: string;
   /** Tokens of the fact, the default one first, each with its text: `{{plans.standard.price}}`, `$12 a month`. */
   tokens: { token: string; reads: string }[];

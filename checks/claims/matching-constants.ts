@@ -21,7 +21,7 @@ export const wordsOf = (text: string): string[] =>
     ?.map((word) => word.replace(/(?<=..)s$/, "")) ?? [];
 
 /** Words for any price. */
-const PRICE_WORDS = ["price", "cost", "pay", "charge", "month", "year"];
+export const PRICE_WORDS = ["price", "cost", "pay", "charge", "month", "year"];
 
 /** Whether a sentence has a word of a constant's own name, apart from its group and its unit. */
 function hasWordOf({ key, unit, per }: Constant, sentence: string): boolean {

@@ -25,6 +25,13 @@ it("lists texts with the words in a row before texts with the words apart", () =
   expect(found("free for")).toEqual(["Words in a row", "Words apart"]);
 });
 
+it("finds a word with any ending if the text says so", () => {
+  const texts = [["Price", "month* fee"]] as const;
+  const hits = (query: string) => search(texts, query, (own) => own).length;
+  expect(["monthly", "month", "price monthly"].map(hits)).toEqual([1, 1, 1]);
+  expect(["fees", "mon the", "yearly"].map(hits)).toEqual([0, 0, 0]);
+});
+
 it("cuts out the words around a query", () => {
   const text =
     "Forward calls to any phone. Your number comes along when you move, and nobody has to dial another one.";

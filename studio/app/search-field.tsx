@@ -35,6 +35,9 @@ export function SearchField<Entry>(props: SearchFieldProps<Entry>) {
   );
 }
 
+/** A word that may have any ending: `month*` is found by "monthly". */
+const STEM = /(?<![^\s])[\w-]{3,}(?=\*(?:\s|$))/g;
+
 /**
  * Returns the entries with every word of a query, ignoring case. Those whose name begins with the query come first, then
  * those whose name has its words, then those with the words in a row, each in the given order.
@@ -48,7 +51,10 @@ export function search<Entry>(
 ): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const phrase = words.join(" ");
-  const has = (text: string) => words.every((word) => text.includes(word));
+  const has = (text: string) => {
+    const stems = text.match(STEM) ?? [];
+    return words.every((word) => text.includes(word) || stems.some((stem) => word.startsWith(stem)));
+  };
   const found = entries.flatMap((entry) => {
     const [name = "", ...others] = textsOf(entry).map((text) => text.toLowerCase());
     const all = [name, ...others].join(" ");

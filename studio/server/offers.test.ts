@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
+import { loadConstants } from "../../data/constants";
 import type { FileEntry } from "../api";
-import { withNewPages } from "./offers";
+import { search } from "../app/search-field";
+import { factName } from "./form-terms";
+import { searchWords, withNewPages } from "./offers";
+
+const ROOT = new URL("../..", import.meta.url).pathname;
 
 const entry = (about: Partial<FileEntry>) =>
   ({ isPublished: true, isTemplate: false, ...about }) as FileEntry;
@@ -18,4 +23,16 @@ it("offers a page that has just been published, before the choices have been gen
     entry({ name: "Unused block", route: undefined }),
   ];
   expect(withNewPages(addresses, files)).toEqual([...addresses, { value: "/features/fax", label: "Fax" }]);
+});
+
+it("finds facts by words of their subjects, units and periods", () => {
+  const facts = [...loadConstants(ROOT).values()];
+  const found = (query: string) =>
+    search(facts, query, (constant) => [factName(constant.key), searchWords(constant)]).map(({ key }) => key);
+  expect(found("standard cost")[0]).toBe("plans.standard.price");
+  expect(found("enterprise cost")).toEqual(["plans.enterprise.price"]);
+  expect(found("monthly price")).toEqual(expect.arrayContaining(["plans.lite.price", "addOns.localNumber"]));
+  expect(found("cheapest")[0]).toBe("plans.lite.price");
+  expect(found("refunds")).toEqual(["claims.moneyBack"]);
+  expect(found("people")).toContain("claims.freeMembers");
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PRICE_WORDS } from "../../checks/claims/matching-constants";
 import { dataProperties } from "../../data/block-data";
+import type { Constant } from "../../data/constants";
 import { tokensOf } from "../../data/format";
+import { nounOf } from "../../data/reading";
 import type { Site } from "../../data/site";
 import { iconDrawing } from "../../schema/icon-drawing";
 import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-document";
@@ -39,14 +42,30 @@ export function withNewPages(addresses: readonly Choice[], files: readonly FileE
   return [...all.values()];
 }
 
+/** Words for any price. */
+const WORDS_OF_PRICES = [...PRICE_WORDS, "cheap"];
+
+/**
+ * Returns the words under which the search finds a fact: those of its subject, its unit and its period. A word with `*` may
+ * have any ending, so that "monthly" finds what is per month.
+ */
+export function searchWords({ key, subject, note, unit, noun = nounOf(unit), per = "" }: Constant): string {
+  const { name, about, names = [] } = subject ?? {};
+  const ofPrice = unit === "usd" || key.endsWith(".price") ? WORDS_OF_PRICES.map((word) => `${word}*`) : [];
+  const period = per.replace(/\w{4,}/g, "$&*");
+  return [name, about, ...names, note, ...(noun ?? []), period, ...ofPrice]
+    .filter(Boolean)
+    .join(" ")
+    .replaceAll("/", " ");
+}
+
 function factsOf({ constants }: Site): FactOffer[] {
   return [...constants.values()].map((constant) => {
-    const { subject, note } = constant;
     const [group = ""] = constant.key.split(".");
     return {
       group: humanizeName(group),
       label: factName(constant.key),
-      about: [subject?.name, subject?.about, note].join(" ").replaceAll("*", ""),
+      about: searchWords(constant),
       tokens: [...tokensOf(constant)].map(([token, reads]) => ({ token, reads })),
     };
   });

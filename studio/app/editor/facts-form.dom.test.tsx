@@ -1,28 +1,43 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import "../../../tests/dom-gaps";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { type EditorData, EditorProvider } from "../editor-context";
 import { FactsForm } from "./facts-form";
-import "../../../tests/dom-gaps";
 
-afterEach(cleanup);
+const price = (value: number) => ({ value, unit: "usd", per: "month" });
+const listPrice = { undiscounted: ["plans.standard.price", "plans.discount"], unit: "usd" };
+const CONTENT = {
+  plans: { standard: { price: price(12), listPrice }, discount: { value: 60, unit: "percent" } },
+  addOns: { localNumber: price(2) },
+};
+const EDITOR = {
+  state: { content: CONTENT },
+  schemas: { schema: () => ({}), choices: {} },
+  findings: [],
+  readings: new Map(),
+  offers: {
+    facts: [{ about: "fee month*", tokens: [{ token: "{{addOns.localNumber}}", reads: "$2 a month" }] }],
+  },
+  resolveTokens: (text: string) => text.replace("{{plans.standard.price}}", "$12 a month"),
+};
 
-it("says how a fact reads, and which facts change with it", () => {
-  const price = { value: 12, unit: "usd" };
-  const listPrice = { undiscounted: ["plans.standard.price", "plans.discount"], unit: "usd" };
-  const content = { plans: { standard: { price, listPrice }, discount: { value: 60, unit: "percent" } } };
-  const editor = {
-    state: { content },
-    resolveTokens: (text: string) => text.replace("{{plans.standard.price}}", "$12 a month"),
-    schemas: { schema: () => ({}), choices: {} },
-    findings: [],
-    readings: new Map(),
-  } as unknown as EditorData;
+beforeEach(() => {
   render(
-    <EditorProvider value={editor}>
+    <EditorProvider value={EDITOR as unknown as EditorData}>
       <FactsForm />
     </EditorProvider>,
   );
+});
+afterEach(cleanup);
+
+it("says how a fact reads, and which facts change with it", () => {
   const text = document.body.textContent;
   expect(text).toContain("It reads “$12 a month” today. What changes with it: Standard list price.");
   expect(screen.getAllByText(/What changes with it/)).toHaveLength(2);
+});
+
+it("finds a fact by the words of its subject and its period", () => {
+  fireEvent.change(screen.getByRole("searchbox"), { target: { value: "monthly fee" } });
+  expect(screen.getAllByRole("textbox")).toHaveLength(1);
+  expect(screen.getByLabelText("Local number", { selector: "input" })).toBeTruthy();
 });

@@ -73,14 +73,16 @@ function describeFact(key: string, reads: string, content: JsonObject): string {
 
 /** A form with the value of each fact. Units and subjects are edited in the file, by the maintainers of the facts. */
 export function FactsForm() {
-  const { state, resolveTokens, write } = useEditor();
+  const { state, offers, resolveTokens, write } = useEditor();
   const { content } = state;
   const [query, setQuery] = useState("");
   const reads = ({ key }: Fact) => resolveTokens(`{{${key}}}`);
+  const searchWords = new Map(offers.facts.map(({ tokens, about }) => [tokens[0]?.token, about]));
   const found = search(factsIn(content), query, (fact) => [
     factNameAt(fact.path),
     humanizeName(fact.path[0] ?? ""),
     reads(fact),
+    searchWords.get(`{{${fact.key}}}`) ?? "",
   ]);
   const groups = [...new Set(found.map(({ path: [group = ""] }) => group))];
   return (
