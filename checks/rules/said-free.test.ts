@@ -30,6 +30,7 @@ it("reports something with a price that is called free", () => {
 
 it.each([
   "Standard: free forever.",
+  "Standard: free for ever.",
   "Enterprise is free of charge.",
   "Extra users come at no cost.",
   "Is Lite free? Yes, Lite is free.",

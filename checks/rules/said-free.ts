@@ -9,7 +9,7 @@ import { matchesIn, spanOf } from "../text";
 /** Words between a name and what is stated about it: "Lite’s plan", "toll-free numbers also". */
 const NOUN = "(?:[’']s)?(?: (?:plan|numbers?|lines?|answering|add-on|users?|also))*";
 const HOW = String.raw`(?: (?!not\b|never\b)\w+)?`;
-const END = String.raw`(?=\W*$|[.,;:!?)–—]| (?:forever|for (?:good|everyone|all)|with|on|in|and|at all)\b)`;
+const END = String.raw`(?=\W*$|[.,;:!?)–—]| (?:forever|for (?:ever|good|everyone|all)|with|on|in|and|at all)\b)`;
 /** After a name: it costs nothing. A trial is free in other words: "free for", "free to try". */
 const FREE = new RegExp(
   `^${NOUN}(?: (?:is|are|stays?|remains?|comes?)${HOW} (?:free(?: of charge)?|at no (?:cost|charge))|` +

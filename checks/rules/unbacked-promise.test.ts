@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { findingsOfRule } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
@@ -36,3 +37,13 @@ it.each([
 it("accepts promises in a made-up story", () => {
   expect(found("She guarantees her work for life.", { illustrative: true })).toBe("");
 });
+
+it.each(["Free forever.", "Free, forever.", "Free for ever.", "For ever free.", "Free for good."])(
+  "reports %j by the site’s own list",
+  (said) => {
+    const file = "data/house-style.json";
+    const listed = JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), "utf8"));
+    const files = { "pages/index.json": page([text(said)]), [file]: listed };
+    expect(findingsOfRule(unbackedPromise, files)).toContain("promises what no fact says");
+  },
+);
