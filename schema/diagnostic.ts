@@ -35,8 +35,11 @@ export interface Diagnostic extends Place {
   missingFields?: readonly string[];
   /** The typed figure that has no explanation. */
   figure?: string;
-  /** How to declare that figure, if it is right (an exception with its reason, or the block's list of made-up figures), and the words of `fix` for it. */
-  declaration?: { as: "exception" | "made up"; words: string };
+  /**
+   * How to declare that figure, if it is right (an exception with its reason, or the block's list of made-up figures), and the
+   * words of `fix` for it. `isUnlikely`: the sentence names a fact of ours, and the figure contradicts it.
+   */
+  declaration?: { as: "exception" | "made up"; words: string; isUnlikely?: true };
   /** Missing page or shared block to which this place refers: `page /pricing`. Faults with the same one have one cause. */
   missingTarget?: string;
 }

@@ -86,11 +86,12 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
   const near = second ? undefined : nearestOf(named, quantity, words);
   if (near) {
     const token = tokenFor(near, quantity);
+    const message = `${typed}; ${near.key} is ${formatConstant(near)}.`;
     // In a story, a figure that equals no constant is usually made up.
-    const fix = isExample
-      ? `${question} If ${near.key} is meant, write ${token}.`
-      : `Write ${token}, if that is meant. ${question}`;
-    return { message: `${typed}; ${near.key} is ${formatConstant(near)}.`, fix, declaration };
+    if (isExample)
+      return { message, fix: `${question} If ${near.key} is meant, write ${token}.`, declaration };
+    const fix = `Write ${token}, if that is meant. ${question}`;
+    return { message, fix, declaration: { ...declaration, isUnlikely: true } };
   }
   const [first, other] = same;
   if (first) {

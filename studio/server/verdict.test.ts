@@ -106,6 +106,8 @@ it("offers the fact that a figure may mean as a replacement", () => {
   // The button shows the fix.
   expect(figure?.message).toBe('"$13" is typed by hand; “Standard price” is $12 a month.');
   expect(figure?.fix).toBeUndefined();
+  // A figure that contradicts our fact is not offered as a true one.
+  expect(figure?.declaration).toBeUndefined();
 });
 
 it("replaces a fact's own words, including those that its text begins with", () => {

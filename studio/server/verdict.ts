@@ -47,9 +47,10 @@ function toFinding(fault: Diagnostic, draft: { file: string; text: string }, sit
   }
   const path = pathOf(draft.text, fault);
   const edits = suggestEdits(site, fault, draft, path);
+  const mayStand = declaration && figure !== undefined && !declaration.isUnlikely;
   return {
     ...{ ...describeFault(site, fault, edits), path, where: fault.where, edits },
-    declaration: declaration && figure !== undefined ? { as: declaration.as, figure } : undefined,
+    declaration: mayStand ? { as: declaration.as, figure } : undefined,
   };
 }
 
