@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
+import type { EditorData } from "../editor-context";
 import { renderField } from "./render-field.fixture";
 
 afterEach(cleanup);
@@ -22,4 +23,32 @@ it("keeps the focus on the button of an entry that has reached the end of its li
   await user.keyboard("{Enter}{Enter}");
   expect(latest.value).toEqual(["No card", "No contract"]);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move Fact 2 down" }));
+});
+
+it("duplicates an entry of several fields below itself, with its texts, while there is room", async () => {
+  const user = userEvent.setup();
+  const properties = {
+    heading: { title: "Heading", type: "string" },
+    text: { title: "Text", type: "string" },
+  };
+  const card = { title: "Card", type: "object", required: ["heading", "text"], properties };
+  const [first, last] = [
+    { heading: "No contract", text: "Leave at any time." },
+    { heading: "No card", text: "Try it first." },
+  ];
+  const schema = { title: "Cards", type: "array", maxItems: 3, items: card };
+  const editor = { offers: { pictures: [] } } as unknown as EditorData;
+  const { latest } = renderField({ schema, value: [first, last], editor });
+  await user.click(screen.getByRole("button", { name: "Duplicate Card 1" }));
+  expect(latest.value).toEqual([first, first, last]);
+  // The copy is open, with the focus, for its texts to be changed.
+  const copy = screen.getByText("Card 2").closest("details");
+  expect(copy?.open).toBe(true);
+  expect(copy?.contains(document.activeElement)).toBe(true);
+  expect(screen.queryByRole("button", { name: /^Duplicate/ })).toBeNull();
+});
+
+it("has no button that duplicates an entry of a single text", () => {
+  renderField({ schema: SCHEMA, value: ["No contract"] });
+  expect(screen.queryByRole("button", { name: /^Duplicate/ })).toBeNull();
 });

@@ -23,10 +23,13 @@ interface EntryProps {
   children: ReactNode;
 }
 
+/** Whether an entry of a list has fields of its own. */
+const hasFields = (value: JsonValue): boolean => isJsonObject(value) || Array.isArray(value);
+
 /** A list entry with its actions. An entry with several fields is collapsible. */
 export function Entry({ name, place, value, actions, onPaste, children }: EntryProps) {
   const { resolveTokens } = useEditor();
-  if (!isJsonObject(value) && !Array.isArray(value))
+  if (!hasFields(value))
     return (
       <div
         className="flex flex-wrap items-start gap-x-2 *:data-place:flex-[1_1_14rem]"
@@ -76,11 +79,12 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
       : withPlaceholderTexts(schemas, field.item, like, entries.length + 1);
   const isFull = entries.length >= field.max;
   const setEntries = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
-  const add = (index: number) => {
+  const insert = (index: number, entry: JsonValue) => {
     keys.current.splice(index, 0, nextKey());
-    flushSync(() => setEntries(entries.toSpliced(index, 0, createEntry(entries[index - 1]))));
+    flushSync(() => setEntries(entries.toSpliced(index, 0, entry)));
     goTo([...path, index]);
   };
+  const add = (index: number) => insert(index, createEntry(entries[index - 1]));
   const move = (index: number, by: -1 | 1) => {
     keys.current = moveEntry(keys.current, index, index + by);
     flushSync(() => setEntries(moveEntry(entries, index, index + by)));
@@ -112,6 +116,9 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
           ["↑", `Move ${name} up`, index > 0 ? () => move(index, -1) : undefined],
           ["↓", `Move ${name} down`, index < entries.length - 1 ? () => move(index, 1) : undefined],
           ...(isFull ? [] : [["+", `Add an entry below ${name}`, () => add(index + 1)] as const]),
+          ...(isFull || !hasFields(entry)
+            ? []
+            : [["Duplicate", `Duplicate ${name}`, () => insert(index + 1, structuredClone(entry))] as const]),
           [
             "×",
             `Remove ${name}`,
