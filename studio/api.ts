@@ -127,6 +127,9 @@ export interface Finding {
 /** Message about a placeholder, a text in brackets that describes what to write. */
 export const NOT_WRITTEN = "Not written yet.";
 
+/** Name of the rule that reports buttons that do nothing (checks/rules/inert-action.ts, which the browser does not load). */
+export const INERT_ACTION = "inert-action";
+
 /** Result of checking a draft. */
 export interface Verdict {
   /** Whether the page can be rendered; if not, the draft is neither shown nor saved. */

@@ -17,11 +17,11 @@ it("reports each button without an action", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:21:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 1 › Action: The button "See demo" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 1 › Action: The button "See demo" does nothing when visitors click it.
     Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
 
     pages/index.json:27:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing when visitors click it.
     Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
@@ -54,15 +54,15 @@ it("explains how the site's data can give a call to action a target", () => {
   expect(findingsOf("inert-action", filesWith("nothing"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
-    shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" does nothing yet.
+    shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" does nothing when visitors click it.
     Fix: Since it is a call to action, "inertCallsToAction": "signup" in data/site.json makes it open sign-up, like all others. For this button alone, give its action another "kind", such as link or signup.
 
     pages/index.json:21:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 1 › Action: The button "Begin" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 1 › Action: The button "Begin" does nothing when visitors click it.
     Fix: Since it is a call to action, "inertCallsToAction": "signup" in data/site.json makes it open sign-up, like all others. For this button alone, give its action another "kind", such as link or signup.
 
     pages/index.json:28:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing when visitors click it.
     Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
@@ -80,7 +80,7 @@ it("names the target that the site's data gives to a call to action", () => {
     Fix: To link it elsewhere, give its action another "kind", such as link.
 
     pages/index.json:28:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing yet.
+    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing when visitors click it.
     Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);

@@ -16,7 +16,7 @@ function finding(action: ActionField, setting: "nothing" | "signup"): Finding {
   const opensSignup = isCallToAction && setting === "signup";
   const message = opensSignup
     ? `The button "${label}" has no action of its own; data/site.json makes it open sign-up.`
-    : `The button "${label}" does nothing yet.`;
+    : `The button "${label}" does nothing when visitors click it.`;
   const spot = spotOf({ ...action, path: [...path, "kind"] });
   return { ...spot, message, fix: FIXES[isCallToAction ? setting : "other"] };
 }

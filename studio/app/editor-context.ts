@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { JsonObject, JsonPath } from "../../schema/json-document";
-import type { FileEntry, Finding, SiteOffers, Verdict } from "../api";
+import { type FileEntry, type Finding, INERT_ACTION, type SiteOffers, type Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
 import type { Schemas } from "./fields/field";
 import { withNames } from "./file-names";
@@ -10,8 +10,10 @@ interface Readings {
   schemas: Schemas;
   /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft has been checked. */
   resolveTokens: (text: string) => string;
-  /** Errors and warnings to show at fields; notices are for the site's owner, who has a list of them. */
+  /** Errors and warnings to show at fields. */
   findings: readonly Finding[];
+  /** Buttons that do nothing; all other notices are for the site's owner, who has a list of them. */
+  inertButtons: readonly Finding[];
   /** Texts with their tokens resolved, by `pathKey`. */
   readings: ReadonlyMap<string, string>;
 }
@@ -55,6 +57,7 @@ export function useReadings(offers: SiteOffers, verdict: Verdict | undefined): R
     return {
       schemas: { schema: (path) => offers.schemas[path] ?? {}, choices: offers.choices },
       resolveTokens: (text) => text.replace(/\{\{[^{}]*\}\}/g, (token) => values.get(token) ?? token),
+      inertButtons: (verdict?.findings ?? []).filter(({ rule }) => rule === INERT_ACTION),
       findings: (verdict?.findings ?? [])
         .filter(({ severity }) => severity !== "notice")
         .map((finding) => ({

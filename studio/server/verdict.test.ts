@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { SiteChecker } from "../../checks/site-checker";
 import type { JsonObject } from "../../schema/json-document";
 import { block, page, projectOf } from "../../tests/check/project";
+import { INERT_ACTION } from "../api";
 import { checkDraft } from "./verdict";
 
 const FILE = "pages/features/sms.json";
@@ -179,6 +180,18 @@ it("names fields by their titles in the form, and reports at a list what it lack
     `"“Rotating words” has 1 entry, at least 2 are needed. Add one more."`,
   );
   expect(findings.map(({ path }) => path)).toEqual([["blocks", 0, "props", "rotatingWords"]]);
+});
+
+it("reports a button that does nothing, at its choice", () => {
+  const verdictOf = projectWith([HERO, END]);
+  const button = { label: "Begin", action: { kind: "none" } };
+  const { findings } = verdictOf([HERO, { ...END, props: { ...END.props, buttons: [button] } }]);
+  expect(findings.filter(({ rule }) => rule === INERT_ACTION)).toMatchObject([
+    {
+      path: ["blocks", 1, "props", "buttons", 0, "action", "kind"],
+      message: 'The button "Begin" does nothing when visitors click it.',
+    },
+  ]);
 });
 
 it("reports new faults on other pages, but not earlier ones", () => {

@@ -14,6 +14,7 @@ const EDITOR = {
   state: { content: CONTENT },
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
+  inertButtons: [],
   readings: new Map(),
   offers: {
     facts: [{ about: "fee month*", tokens: [{ token: "{{addOns.localNumber}}", reads: "$2 a month" }] }],

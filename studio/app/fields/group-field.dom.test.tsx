@@ -23,6 +23,7 @@ const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
   offers: { pictures: [] },
   findings: [],
+  inertButtons: [],
   readings: new Map(),
   resolveTokens: (text: string) => text,
 } as unknown as EditorData;
