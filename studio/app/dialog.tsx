@@ -12,8 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog over the editor, open while mounted. Its content scrolls between the title and the button that closes it;
- * if it is a long list, only the list scrolls. However it is closed, the focus returns to where it was.
+ * A modal dialog over the editor, open while mounted. The button that closes it stays in view. However it is closed, the
+ * focus returns to where it was.
  */
 export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children }: DialogProps) {
   const { showDialog } = useEditor();
@@ -28,24 +28,19 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
   return (
     <dialog
       ref={dialog}
-      className={`card m-auto max-h-[86dvh] flex-col gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex ${width}`}
+      className={`card m-auto max-h-[86dvh] flex-col gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex *:[ul]:flex-1 *:[ul]:overflow-auto ${width}`}
       aria-labelledby={id}
       onClose={onClose ?? (() => showDialog(null))}
     >
       <h2 id={id} className="text-xl/normal">
         {title}
       </h2>
-      {/* Its padding is room for the focus rings at its edges. */}
-      <div className="-mx-6 -my-1.5 flex min-h-0 flex-col gap-3.5 overflow-auto px-6 py-1.5 *:[ul]:flex-1 *:[ul]:overflow-auto">
-        {children}
-      </div>
-      <button
-        type="button"
-        className="button-quiet flex-none self-end"
-        onClick={() => dialog.current?.close()}
-      >
-        Close
-      </button>
+      {children}
+      <p className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-line border-t bg-surface px-6 py-3">
+        <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </p>
     </dialog>
   );
 }
