@@ -1,3 +1,4 @@
+import { LONG_FIGURE } from "../../renderer/ui/long-figure";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
 import { Visual } from "../../renderer/ui/visual";
@@ -10,22 +11,18 @@ interface FigureEntryProps extends Figure {
   isSplit: boolean;
 }
 
-/** Length of a word, such as a number, for which the column of figures is too narrow in the large size. */
-const LONG_WORD = 8;
-
 /** Length up to which an amount of a bill stays on one line. */
 const SHORT_AMOUNT = 12;
 
 /** One figure with its label, note and source. */
 function FigureEntry({ value, label, note, source, isLoss, isSplit }: FigureEntryProps) {
-  const isLong = value.split(" ").some((word) => word.length >= LONG_WORD);
   return (
     <div
       className={`flex flex-col border-(--tone-line) border-t py-6 ${isSplit ? "lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-baseline lg:gap-x-6" : ""}`}
     >
       <dt className="col-start-2 font-semibold">{label}</dt>
       <dd
-        className={`tabular -order-1 mb-2 font-bold font-display leading-none tracking-[-0.025em] ${isLong ? "text-2xl" : "text-3xl"} ${isLoss ? "tone-missed" : ""} ${isSplit ? "lg:mb-0" : ""}`}
+        className={`tabular -order-1 mb-2 font-bold font-display leading-none tracking-[-0.025em] ${LONG_FIGURE.test(value) ? "text-2xl" : "text-3xl"} ${isLoss ? "tone-missed" : ""} ${isSplit ? "lg:mb-0" : ""}`}
       >
         {value}
       </dd>

@@ -1,3 +1,4 @@
+import { LONG_FIGURE } from "../../renderer/ui/long-figure";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { StatisticsProps } from "./props.gen";
 
@@ -9,12 +10,9 @@ const COLUMNS: Record<number, string> = {
   5: "lg:grid-cols-5",
 };
 
-/** Length of a word, such as a number, for which a column is too narrow in the large size. */
-const LONG_WORD = 8;
-
 /** Returns the size of all figures, by the number of columns and the longest word. */
 function sizeOf(items: StatisticsProps["items"]): string {
-  const isLong = items.some(({ value }) => value.split(" ").some((word) => word.length >= LONG_WORD));
+  const isLong = items.some(({ value }) => LONG_FIGURE.test(value));
   if (items.length > 4) return isLong ? "text-2xl" : "text-3xl";
   return isLong ? "text-2xl lg:text-3xl" : "text-4xl";
 }

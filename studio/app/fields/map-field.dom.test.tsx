@@ -61,7 +61,7 @@ it("writes a name in the form that names have, and keeps a renamed entry open", 
     properties: { notes: { title: "Notes", type: "string" } },
   };
   const schema = { type: "object", propertyNames: { pattern: "^[a-z][a-z_]*$" }, additionalProperties: item };
-  const { latest } = renderField({
+  const { latest, replace } = renderField({
     schema,
     value: {},
     editor: { offers: { pictures: [] } as unknown as SiteOffers },
@@ -77,4 +77,7 @@ it("writes a name in the form that names have, and keeps a renamed entry open", 
   expect(latest.value).toEqual({ video_calls: { notes: "[Notes]" } });
   expect(entry?.open && entry.isConnected).toBe(true);
   expect(document.activeElement).toBe(name);
+  // Undo changes the name in the input, too.
+  replace({ number_of_users: { notes: "[Notes]" } });
+  expect(name).toHaveProperty("value", "number_of_users");
 });

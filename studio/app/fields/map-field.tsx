@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { humanizeName } from "../../../schema/words";
@@ -17,24 +17,38 @@ function nameFrom(typed: string, pattern: string): string {
   return !form.test(written) && form.test(converted) ? converted : written;
 }
 
-interface NameInputProps extends Omit<ComponentProps<"input">, "onChange"> {
+interface NameInputProps {
+  label: string;
+  /** Current name; empty for a new entry, whose input gets the focus. */
+  name: string;
   /** Called on Enter and when the input is left, but not while a name is typed: it may be that of another entry until then. */
   onName: (name: string, input: HTMLInputElement) => void;
 }
 
-const NameInput = ({ onName, ...input }: NameInputProps) => (
-  <input
-    {...input}
-    className="input mb-3"
-    onBlur={({ target }) => onName(target.value, target)}
-    onKeyDown={(event) => {
-      if (event.key !== "Enter") return;
-      // The focus may move to a text, which would get the line break.
-      event.preventDefault();
-      onName(event.currentTarget.value, event.currentTarget);
-    }}
-  />
-);
+function NameInput({ label, name, onName }: NameInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (!input.current) return;
+    // The name may change without it, by undo.
+    input.current.value = name;
+    if (name === "") input.current.focus();
+  }, [name]);
+  return (
+    <input
+      ref={input}
+      className="input mb-3"
+      aria-label={label}
+      placeholder="Name"
+      onBlur={({ target }) => onName(target.value, target)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        // The focus may move to a text, which would get the line break.
+        event.preventDefault();
+        onName(event.currentTarget.value, event.currentTarget);
+      }}
+    />
+  );
+}
 
 /** A field for a map from names that the author chooses to values. */
 export function MapField({ field, path, value, onChange, View }: ControlProps<"map">) {
@@ -77,8 +91,8 @@ export function MapField({ field, path, value, onChange, View }: ControlProps<"m
           actions={[["×", `Remove ${name}`, () => remove(index)]]}
         >
           <NameInput
-            aria-label={`Name ${index + 1}`}
-            defaultValue={name}
+            label={`Name ${index + 1}`}
+            name={name}
             onName={(typed, input) => rename(index, own, typed, input)}
           />
           <View
@@ -93,15 +107,10 @@ export function MapField({ field, path, value, onChange, View }: ControlProps<"m
         </Entry>
       ))}
       {isAdding ? (
-        <NameInput aria-label="Name of the new entry" placeholder="Name" ref={focus} onName={add} />
+        <NameInput label="Name of the new entry" name="" onName={add} />
       ) : (
         <ActionButton onClick={() => setIsAdding(true)}>Add entry</ActionButton>
       )}
     </div>
   );
-}
-
-/** Focuses an input that appears. */
-function focus(input: HTMLInputElement | null): void {
-  input?.focus();
 }
