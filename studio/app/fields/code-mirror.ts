@@ -1,15 +1,6 @@
 import { standardKeymap } from "@codemirror/commands";
 import { EditorState, type Extension, Prec } from "@codemirror/state";
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  keymap,
-  MatchDecorator,
-  ViewPlugin,
-  type ViewUpdate,
-  WidgetType,
-} from "@codemirror/view";
+import { Decoration, EditorView, keymap, MatchDecorator, WidgetType } from "@codemirror/view";
 import { TOKEN } from "../../../checks/text";
 import type { TextSelection } from "./markdown-edit";
 import { showMarkdown } from "./markdown-marks";
@@ -52,23 +43,9 @@ function showFacts(resolveTokens: (token: string) => string, onClick: EditorOpti
         add(from, to, Decoration.replace({ widget: new FactWidget(token, reads, onClick) }));
     },
   });
-  return ViewPlugin.fromClass(
-    class {
-      decorations: DecorationSet;
-      constructor(view: EditorView) {
-        this.decorations = matcher.createDeco(view);
-      }
-      // Not only what has changed in the text: its facts may have changed too.
-      update({ view }: ViewUpdate) {
-        this.decorations = matcher.createDeco(view);
-      }
-    },
-    {
-      decorations: (plugin) => plugin.decorations,
-      provide: (plugin) =>
-        EditorView.atomicRanges.of((view) => view.plugin(plugin)?.decorations ?? Decoration.none),
-    },
-  );
+  // Computed at each update, not only from what has changed in the text: its facts may have changed too.
+  const decorate = (view: EditorView) => matcher.createDeco(view);
+  return [EditorView.decorations.of(decorate), EditorView.atomicRanges.of(decorate)];
 }
 
 /** Returns the typographic quotation mark or apostrophe for a typed straight one. */

@@ -1,12 +1,5 @@
 import type { Extension } from "@codemirror/state";
-import {
-  Decoration,
-  type DecorationSet,
-  type EditorView,
-  MatchDecorator,
-  ViewPlugin,
-  type ViewUpdate,
-} from "@codemirror/view";
+import { Decoration, EditorView, MatchDecorator } from "@codemirror/view";
 
 const DIMMED = Decoration.mark({ class: "text-muted font-normal" });
 
@@ -27,18 +20,7 @@ function showMarks(regexp: RegExp, words: string): Extension {
       if (end < to) add(end, to, DIMMED);
     },
   });
-  return ViewPlugin.fromClass(
-    class {
-      decorations: DecorationSet;
-      constructor(view: EditorView) {
-        this.decorations = matcher.createDeco(view);
-      }
-      update(update: ViewUpdate) {
-        this.decorations = matcher.updateDeco(update, this.decorations);
-      }
-    },
-    { decorations: (plugin) => plugin.decorations },
-  );
+  return EditorView.decorations.of((view) => matcher.createDeco(view));
 }
 
 /** Shows bold words, links and headings of Markdown as such, and dims the characters that mark them. */
