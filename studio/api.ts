@@ -135,9 +135,7 @@ export interface Verdict {
   /** Whether the page can be rendered; if not, the draft is neither shown nor saved. */
   canBeShown: boolean;
   findings: Finding[];
-  /** Texts that contain tokens, with the tokens resolved. */
-  readings: { path: JsonPath; text: string }[];
-  /** Values of the tokens in these texts on this page, by token: `{{item.name}}` → `Quo`. */
+  /** Values of the tokens in the file's texts on this page, by token: `{{item.name}}` → `Quo`. */
   tokens: Record<string, string>;
   /** Title and description for search results and shared links; absent if the file is not a page. */
   metadata?: { title: string; description: string } | undefined;

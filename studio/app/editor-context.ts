@@ -5,7 +5,7 @@ import type { useFile } from "./editor/use-file";
 import type { Schemas } from "./fields/field";
 import { withNames } from "./file-names";
 
-/** Schemas of the site, and texts and findings of the edited file. */
+/** Schemas of the site, and what the tokens of the edited file say and is wrong with it. */
 interface Readings {
   schemas: Schemas;
   /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft has been checked. */
@@ -14,8 +14,6 @@ interface Readings {
   findings: readonly Finding[];
   /** Buttons that do nothing; all other notices are for the site's owner, who has a list of them. */
   inertButtons: readonly Finding[];
-  /** Texts with their tokens resolved, by `pathKey`. */
-  readings: ReadonlyMap<string, string>;
 }
 
 /** Data that the components of the editor share: the edited file, the site's offers, and the check results. */
@@ -65,7 +63,6 @@ export function useReadings(offers: SiteOffers, verdict: Verdict | undefined): R
           message: withNames(offers, finding.message),
           ...(finding.fix === undefined ? {} : { fix: withNames(offers, finding.fix) }),
         })),
-      readings: new Map(verdict?.readings.map(({ path, text }) => [pathKey(path), text])),
     };
   }, [offers, verdict]);
 }

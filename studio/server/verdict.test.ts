@@ -208,10 +208,8 @@ it("reports new faults on other pages, but not earlier ones", () => {
 it("resolves the tokens of texts as visitors read them, in every form", () => {
   const verdictOf = projectWith([HERO, END]);
   const text = "Texts from {{plans.standard.price}}, or {{plans.standard.price|number}} {{nothing}}";
-  const { readings, tokens, metadata } = verdictOf([heading(text), END]);
+  const { tokens, metadata } = verdictOf([heading(text), END]);
   expect(metadata?.title).toBe("Texts by your business number");
-  const path = ["blocks", 0, "props", "heading"];
-  expect(readings).toEqual([{ path, text: "Texts from $12 a month, or 12 {{nothing}}" }]);
   expect(tokens).toEqual({
     "{{plans.standard.price}}": "$12 a month",
     "{{plans.standard.price|number}}": "12",

@@ -68,19 +68,16 @@ function findUnwritten(site: Site, checked: CheckedPage, file: string): Diagnost
   );
 }
 
-/** What texts say if no page shows them. */
-const NO_TEXTS = { readings: [], tokens: {} };
-
-/** Loads the page that shows a draft, and reports whether it can be rendered and what its texts say. */
+/** Loads the page that shows a draft, and reports whether it can be rendered and what its tokens say. */
 function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> & { unwritten: Diagnostic[] } {
   const faults = site.diagnostics.filter((fault) => fault.file === file);
   const ref = findPageShowing(site, file);
-  if (!ref) return { ...NO_TEXTS, canBeShown: !faults.some(preventsShowing), unwritten: [] };
+  if (!ref) return { tokens: {}, canBeShown: !faults.some(preventsShowing), unwritten: [] };
   const page = loadPage(site, ref);
   const checked = checkedPage(site, ref, page);
   const { fields, lookup } = checked;
   const isOwn = ref.file === file || ref.itemFile === file;
-  const own = fields.filter(({ document, source }) => document.file === file && source?.includes("{{"));
+  const own = fields.filter(({ document }) => document.file === file);
   const tokens = own.flatMap(({ source = "" }) => source.match(TOKEN) ?? []);
   const valueOfToken = (token: string) => {
     const resolved = resolveToken(token.slice(2, -2), lookup);
@@ -88,7 +85,6 @@ function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> & { un
   };
   return {
     canBeShown: ![...faults, ...page.diagnostics].some(preventsShowing),
-    readings: own.map(({ path, text }) => ({ path, text })),
     tokens: Object.fromEntries(tokens.map((token) => [token, valueOfToken(token)])),
     unwritten: findUnwritten(site, checked, file),
     metadata: isOwn ? { title: page.title, description: page.description } : undefined,
@@ -112,7 +108,7 @@ export function checkDraft(
     const trial = checker.fork();
     const { diagnostics } = trial.check([file]);
     const { site } = trial;
-    if (!site) return { ...NO_TEXTS, canBeShown: false, findings: [] };
+    if (!site) return { tokens: {}, canBeShown: false, findings: [] };
     const { unwritten, ...onPage } = inspectPage(site, file);
     const earlier = new Set(known.map(faultKey));
     const own = diagnostics.filter((fault) => fault.file === file && fault.rule !== placeholder.name);

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
-import type { JsonObject, JsonPath, JsonValue } from "../../../schema/json-document";
+import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { valueAt } from "../../../schema/json-path";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
-import { type EditorData, EditorProvider, pathKey, useReadings } from "../editor-context";
+import { type EditorData, EditorProvider, useReadings } from "../editor-context";
 import { goTo } from "../fields/go-to";
 import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";
@@ -67,13 +67,15 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     flushSync(() => dispatch({ kind: "select", selected: selectionOf(path) }));
     goTo(path);
   };
-  /** Returns a text of the draft with its tokens resolved. */
-  const readText = (path: JsonPath, text: JsonValue | undefined): string =>
-    typeof text === "string" ? (readings.readings.get(pathKey(path)) ?? readings.resolveTokens(text)) : "";
+  /** Returns the text of a field with its tokens resolved; empty for a field that contains others. */
+  const textAt = (place: string): string => {
+    const value = valueAt(content, place.split("/"));
+    return typeof value === "string" ? readings.resolveTokens(value) : "";
+  };
   const selectClicked = (index: number | undefined, clicked: ClickedPart) => {
     if (isPage && index === undefined) return;
     const path = isPage ? ["blocks", Number(index), "props"] : [];
-    const found = findClickedPath(clicked, valueAt(content, path), path, readText);
+    const found = findClickedPath(clicked, valueAt(content, path), path, readings.resolveTokens);
     if (found) goToPath(found);
     else if (index !== undefined) dispatch({ kind: "select", selected: index });
   };
@@ -99,8 +101,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
           error={preview.error}
           selected={entry.block ?? selected}
           onClick={selectClicked}
-          textAt={(place) => readText(place.split("/"), valueAt(content, place.split("/")))}
-          onKey={onKey}
+          {...{ textAt, onKey }}
         />
         <aside
           ref={form}

@@ -15,7 +15,6 @@ const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
   inertButtons: [],
-  readings: new Map(),
   offers: {
     facts: [{ about: "fee month*", tokens: [{ token: "{{addOns.localNumber}}", reads: "$2 a month" }] }],
   },

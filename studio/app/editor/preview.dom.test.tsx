@@ -1,18 +1,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { type EditorData, EditorProvider } from "../editor-context";
 import { Preview } from "./preview";
 
 afterEach(cleanup);
 
 const props = { error: "No page shows this file.", isCurrent: true, selected: "page" as const };
 const handlers = { onClick: () => {}, onKey: () => {}, textAt: () => "" };
-const editor = { readings: new Map() } as unknown as EditorData;
-const preview = (html: string | undefined) => (
-  <EditorProvider value={editor}>
-    <Preview {...props} {...handlers} html={html} />
-  </EditorProvider>
-);
+const preview = (html: string | undefined) => <Preview {...props} {...handlers} html={html} />;
 
 /** Simulates a room of that width for the page. */
 function stubRoom(width: number): void {

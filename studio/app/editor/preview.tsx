@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { SkipButton } from "../collapsible";
-import { useEditor } from "../editor-context";
 import { CONTROLS } from "../fields/go-to";
 import { HEADER_HEIGHT, useFollowFocus } from "./follow-focus";
 import { PageFrame, START_ADDED_SCRIPT } from "./page-frame";
@@ -70,7 +69,6 @@ function listen(
 
 /** The page as visitors see it, in a frame; a click on a block selects it. */
 export function Preview({ html, isCurrent, error, selected, onClick, textAt, onKey }: PreviewProps) {
-  const { readings } = useEditor();
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
   const [chosenWidth, setChosenWidth] = useState<number>();
@@ -95,8 +93,7 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
     page.current ??= new PageFrame(element.current);
     page.current.show(html);
   }, [html]);
-  // The text of a field with facts is known once the draft has been checked.
-  useFollowFocus(() => page.current?.page, textAt, [html, loadCount, readings]);
+  useFollowFocus(() => page.current?.page, textAt, [html, loadCount]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is set again when blocks have been replaced and when the frame has loaded
   useEffect(() => {
     for (const [index, block] of page.current?.blocks.entries() ?? [])

@@ -8,7 +8,7 @@ function pressed(page: string, value: object) {
   const mark = document.querySelector("mark");
   const part = mark?.childNodes[0] as Node;
   mark?.replaceWith(part);
-  const read = (_: unknown, text: string) => text.replace("{{plans.standard.price}}", "$12 a month");
+  const read = (text: string) => text.replace("{{plans.standard.price}}", "$12 a month");
   return findClickedPath({ part, root: document.body }, value as JsonObject, [], read)?.join(" ");
 }
 
@@ -24,6 +24,8 @@ const props = {
 it("finds the text that equals the clicked one, as visitors read it", () => {
   expect(pressed("<h2>Calls <mark>for</mark>\n $12 a month</h2>", props)).toBe("heading");
   expect(pressed("<h3><mark>Calls</mark></h3>", props)).toBe("items 0 title");
+  // A fact at the start of a sentence begins with a capital letter.
+  expect(pressed("<p><mark>Under two minutes.</mark></p>", { text: "under two minutes." })).toBe("text");
   expect(pressed("<p>Read <a><mark>the guide</mark></a> on <b>calls</b>.</p>", props)).toBe("items 0 text");
   expect(pressed("<ul><li>Write back<li><mark>Send a picture</mark></ul>", props)).toBe("items 1 text");
 });

@@ -21,6 +21,9 @@ export interface ClickedPart {
 
 const textOf = ({ textContent }: Node): string => plainText(textContent ?? "");
 
+/** Whether two texts are equal, ignoring case: the page capitalizes a fact at the start of a sentence. */
+const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
 /** Returns the innermost nodes whose text matches, in document order. */
 function findInnermostParts(root: Node, fits: (words: string) => boolean): Node[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
@@ -46,19 +49,19 @@ export function partAt(clicked: Element, { clientX, clientY }: MouseEvent): Node
  * equal texts, the one with the same index as the clicked node is returned.
  *
  * @param path path of the value
- * @param read returns the text at a path with its tokens resolved
+ * @param read returns a text with its tokens resolved
  */
 export function findClickedPath(
   clicked: ClickedPart,
   value: JsonValue | undefined,
   path: JsonPath,
-  read: (path: JsonPath, text: string) => string,
+  read: (text: string) => string,
 ): JsonPath | undefined {
   const texts = [...valuesIn(value ?? null, path)].flatMap(([at, text]) =>
-    typeof text === "string" ? [{ at, says: plainText(read(at, text)) }] : [],
+    typeof text === "string" ? [{ at, says: plainText(read(text)) }] : [],
   );
   const placeOf = (says: string, fits: (words: string) => boolean): JsonPath | undefined => {
-    const same = texts.filter((text) => text.says === says);
+    const same = texts.filter((text) => isSame(text.says, says));
     const parts = findInnermostParts(clicked.root, fits);
     const index = parts.findIndex((part) => part.contains(clicked.part) || clicked.part.contains(part));
     return same[same.length === parts.length ? index : 0]?.at;
@@ -67,7 +70,7 @@ export function findClickedPath(
   if (wanted === "") return undefined;
   for (const part of ancestorsOf(clicked)) {
     const words = textOf(part);
-    if (texts.some(({ says }) => says === words)) return placeOf(words, (other) => other === words);
+    if (texts.some(({ says }) => isSame(says, words))) return placeOf(words, (other) => isSame(other, words));
   }
   const long = texts
     .filter(({ says }) => says.length >= MIN_CHARACTERS)
@@ -86,7 +89,5 @@ export function findElementWithText(root: ParentNode, text: string): Element | u
   const [line = ""] = text.split("\n");
   const wanted = plainText(line);
   if (wanted.length < MIN_CHARACTERS) return undefined;
-  return [...root.querySelectorAll("*")]
-    .reverse()
-    .find((element) => plainText(element.textContent ?? "") === wanted);
+  return [...root.querySelectorAll("*")].reverse().find((element) => isSame(textOf(element), wanted));
 }

@@ -24,7 +24,6 @@ const EDITOR = {
   offers: { pictures: [] },
   findings: [],
   inertButtons: [],
-  readings: new Map(),
   resolveTokens: (text: string) => text,
 } as unknown as EditorData;
 

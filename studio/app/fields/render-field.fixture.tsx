@@ -10,7 +10,6 @@ const EDITOR: Partial<EditorData> = {
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
   inertButtons: [],
-  readings: new Map(),
   resolveTokens: (text) => text,
 };
 

@@ -1,6 +1,6 @@
 import { isUnwritten } from "../../../checks/placeholder";
 import { formatCount } from "../../../schema/format-count";
-import { pathKey, useEditor } from "../editor-context";
+import { useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { TextEditor } from "./text-editor";
 
@@ -8,10 +8,9 @@ import { TextEditor } from "./text-editor";
 const LOW_CHARACTERS_LEFT = 15;
 
 /** A text field, with the number of characters that are left. */
-export function TextField({ field, path, value, isRequired, control, onChange }: ControlProps<"text">) {
+export function TextField({ field, value, isRequired, control, onChange }: ControlProps<"text">) {
   const text = value === undefined ? "" : String(value);
-  const reading = useEditor().readings.get(pathKey(path)) ?? text;
-  const left = field.maxLength - [...reading].length;
+  const left = field.maxLength - [...useEditor().resolveTokens(text)].length;
   return (
     <TextEditor
       {...{ field, control, text }}
