@@ -18,27 +18,18 @@ start();
 document.addEventListener("${ADDED_EVENT}", start);
 `;
 
-const SITE_FRAME = ["body > header", "body > footer"];
+/** Selectors of the parts of a page: its blocks, and the site's header and footer. */
+const PARTS = ["main", "body > header", "body > footer"];
 
-/** Parses a page as the server sent it, and returns the HTML of the children of `main` and of the site's header and footer. */
-function parsePage(html: string) {
-  const page = new DOMParser().parseFromString(html, "text/html");
-  return {
-    page,
-    main: [...(page.querySelector("main")?.children ?? [])].map((part) => part.outerHTML),
-    siteFrame: SITE_FRAME.map((selector) => page.querySelector(selector)?.outerHTML ?? ""),
-  };
-}
-
-type ParsedPage = ReturnType<typeof parsePage>;
+const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");
 
 const stylesheetsIn = (page: Document): HTMLLinkElement[] => [
   ...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
 ];
 
-/** Returns the length of the common prefix of two lists. */
-function commonStart(a: readonly string[], b: readonly string[]): number {
-  const different = a.findIndex((part, index) => part !== b[index]);
+/** Returns the number of equal elements at the beginning of two lists. */
+function commonStart(a: readonly Element[], b: readonly Element[]): number {
+  const different = a.findIndex((element, index) => !element.isEqualNode(b[index] ?? null));
   return different < 0 ? a.length : different;
 }
 
@@ -50,13 +41,8 @@ function keepOpen(replaced: Element | undefined, added: Element): void {
   for (const [index, details] of after.entries()) details.open ||= before[index]?.open === true;
 }
 
-/** Replaces the children of an element that differ from those of another; common children at both ends are kept. */
-function replaceChildren(
-  target: Element,
-  next: Element,
-  before: readonly string[],
-  after: readonly string[],
-): void {
+/** Replaces the children of an element that differ between two versions of it; common children at both ends are kept. */
+function replaceChildren(target: Element, before: readonly Element[], after: readonly Element[]): void {
   const start = commonStart(before, after);
   const maxEnd = Math.min(before.length, after.length) - start;
   const end = Math.min(commonStart(before.toReversed(), after.toReversed()), maxEnd);
@@ -64,7 +50,7 @@ function replaceChildren(
   const nextSibling = old[before.length - end] ?? null;
   const removed = old.slice(start, before.length - end);
   for (const child of removed) child.remove();
-  for (const [index, child] of [...next.children].slice(start, after.length - end).entries()) {
+  for (const [index, child] of after.slice(start, after.length - end).entries()) {
     const added = target.ownerDocument.importNode(child, true);
     added.setAttribute(ADDED_ATTRIBUTE, "");
     keepOpen(removed[index], added);
@@ -73,18 +59,16 @@ function replaceChildren(
 }
 
 /** Applies the difference between two versions of a page to a document; returns false if that is not possible. */
-function patch(target: Document, before: ParsedPage, after: ParsedPage): boolean {
-  const [main, written] = [target.querySelector("main"), after.page.querySelector("main")];
-  if (!main || !written || main.children.length !== before.main.length) return false;
-  replaceChildren(main, written, before.main, after.main);
-  target.dispatchEvent(new Event(ADDED_EVENT));
-  for (const [index, selector] of SITE_FRAME.entries()) {
-    const part = after.page.querySelector(selector);
-    if (part && after.siteFrame[index] !== before.siteFrame[index])
-      target.querySelector(selector)?.replaceWith(target.importNode(part, true));
+function patch(target: Document, before: Document, after: Document): boolean {
+  for (const selector of PARTS) {
+    const [part, old, next] = [target, before, after].map((page) => page.querySelector(selector));
+    if (!old && !next) continue;
+    if (!part || !old || !next || part.children.length !== old.children.length) return false;
+    replaceChildren(part, [...old.children], [...next.children]);
   }
+  target.dispatchEvent(new Event(ADDED_EVENT));
   const known = new Set(stylesheetsIn(target).map(({ href }) => href));
-  for (const sheet of stylesheetsIn(after.page))
+  for (const sheet of stylesheetsIn(after))
     if (!known.has(new URL(sheet.getAttribute("href") ?? "", location.href).href))
       target.head.append(target.importNode(sheet, true));
   return true;
@@ -99,8 +83,8 @@ export class PageFrame {
   #loadedHtml = "";
   /** HTML that the frame should show. */
   #wantedHtml = "";
-  /** Page that the frame shows; undefined while it loads. */
-  #shown: ParsedPage | undefined;
+  /** Page that the frame shows, as the server sent it; undefined while it loads. */
+  #shown: Document | undefined;
 
   constructor(readonly frame: HTMLIFrameElement) {}
 
@@ -109,7 +93,7 @@ export class PageFrame {
     this.#wantedHtml = html;
     // `handleLoad` applies the update once the frame has loaded.
     if (this.#loadedHtml !== "" && !this.#shown) return;
-    const next = parsePage(html);
+    const next = parse(html);
     if (this.page && this.#shown && patch(this.page, this.#shown, next)) this.#shown = next;
     else {
       this.#loadedHtml = html;
@@ -120,7 +104,7 @@ export class PageFrame {
 
   /** Has to be called when the frame has loaded; after a save, the frame reloads its initial document on its own. */
   handleLoad(): void {
-    this.#shown = parsePage(this.#loadedHtml);
+    this.#shown = parse(this.#loadedHtml);
     this.show(this.#wantedHtml);
   }
 
