@@ -1,13 +1,8 @@
 import { basename, dirname } from "node:path";
 import { dataProperties } from "../../data/block-data";
-import {
-  COLLECTION_INDEX,
-  collectionIndex,
-  ITEM_SCHEMAS,
-  itemOfFile,
-  schemaOfData,
-} from "../../data/collections";
+import { COLLECTION_INDEX, collectionIndex, ITEM_SCHEMAS, schemaOfData } from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
+import { memoize } from "../../data/memoize";
 import {
   contentFileOf,
   type PageRef,
@@ -19,23 +14,24 @@ import { readDocument } from "../../data/read-document";
 import { shareImageOf } from "../../data/share-image";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveText } from "../../data/tokens";
-import { unpublishedFiles } from "../../data/unpublished";
 import { isUnpublished } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { humanizeName } from "../../schema/words";
 import type { FileEntry } from "../api";
 import { textsIn } from "../app/json-edit";
 
-/** Names of the files in data/ that affect every page. */
-const SITE_WIDE_FILES = {
-  navigation: "Menus and footer",
-  site: "Name, email and accounts",
-  exceptions: "Figures that may be typed",
-  constants: "Prices, limits and other facts",
-};
-
 /** Collection whose index can be edited. That of the carriers cannot: a country needs a file that the studio cannot create. */
 const INDEXED = "comparisons";
+const INDEX_FILE = `data/${INDEXED}/${COLLECTION_INDEX}`;
+
+/** Names of the editable files in data/ that are not items. */
+const DATA_NAMES: Readonly<Record<string, string>> = {
+  [INDEX_FILE]: "Rows of the tables, and our column",
+  "data/navigation.json": "Menus and footer",
+  "data/site.json": "Name, email and accounts",
+  "data/exceptions.json": "Figures that may be typed",
+  [CONSTANTS_FILE]: "Prices, limits and other facts",
+};
 
 /** Returns the blocks of a page's file, which may be invalid. */
 function blocksOf({ root }: Site, { file }: PageRef): JsonObject[] {
@@ -74,66 +70,61 @@ function groupOf(file: string): string {
   return humanizeName(topFolder === "data" && folder === "posts" ? "articles" : folder);
 }
 
-/** Whether the studio can edit a file. */
-export const isEditable = ({ root, pages, shared, collections }: Site, file: string): boolean =>
-  pages.some((ref) => ref.file === file) ||
-  (isUnpublished(file) && unpublishedFiles(root).includes(file)) ||
-  [...shared.values()].some((document) => document.file === file) ||
-  file === collectionIndex(collections, INDEXED)?.document.file ||
-  (itemOfFile(collections, file) !== undefined && schemaOfData(file) !== undefined) ||
-  Object.keys(SITE_WIDE_FILES).some((name) => file === `data/${name}.json`);
+/**
+ * Returns the paths of all editable files: published and unpublished pages, shared blocks, collection items, and data for the
+ * whole site.
+ */
+const editableFiles = memoize((site: Site): ReadonlySet<string> => {
+  const { pages, shared, collections } = site;
+  const items = Object.keys(ITEM_SCHEMAS).flatMap((collection) => collections.get(collection) ?? []);
+  const hasIndex = collectionIndex(collections, INDEXED) !== undefined;
+  return new Set([
+    ...pages.map(({ file }) => file),
+    ...unpublishedPages(site).map(contentFileOf),
+    ...[...shared.values()].map(({ file }) => file),
+    ...items.map(({ document }) => document.file),
+    ...Object.keys(DATA_NAMES).filter((file) => file !== INDEX_FILE || hasIndex),
+  ]);
+});
 
-/** Lists all editable files: published and unpublished pages, shared blocks, collection items, and data for the whole site. */
+/** Whether the studio can edit a file. */
+export const isEditable = (site: Site, file: string): boolean => editableFiles(site).has(file);
+
+/** Lists all editable files. */
 export function fileEntries(site: Site): FileEntry[] {
-  const { root, pages, shared, collections, listedRoutes } = site;
-  const unpublished = unpublishedPages(site);
-  const pageOf = new Map([...pages, ...unpublished].map((page) => [contentFileOf(page), page]));
-  const entry = (file: string, schema?: string, route = findPageShowing(site, file)?.route): FileEntry => {
+  const { root, pages, shared, listedRoutes } = site;
+  const allPages = [...pages, ...unpublishedPages(site)];
+  const pageOf = new Map(allPages.map((page) => [contentFileOf(page), page]));
+  const sharedNames = new Map([...shared].map(([name, { file }]) => [file, name]));
+  const indexOn = (page: PageRef, sharedName: string) =>
+    blocksOf(site, page).findIndex(({ use }) => use === sharedName);
+  return [...editableFiles(site)].map((file) => {
     const { value } = readDocument(root, file);
     const { name, title, collection } = isJsonObject(value) ? value : {};
-    const own = String(name ?? title ?? humanizeName(file.replace(/^.*\/_?|\.json$/g, "")));
+    const own =
+      DATA_NAMES[file] ?? String(name ?? title ?? humanizeName(file.replace(/^.*\/_?|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
-    return {
+    const shownOn = page ?? findPageShowing(site, file);
+    const sharedName = sharedNames.get(file);
+    const entry: FileEntry = {
       file,
       group: groupOf(file),
       name: isTemplate ? `Template for ${String(collection)}` : own,
       about: resolveText(textsIn(value ?? {}).join(" "), lookupOf(site)).text,
-      route,
-      schema,
+      route: shownOn?.route,
+      schema: file.startsWith("data/") ? schemaOfData(file) : undefined,
       isTemplate,
       isPublished: !isUnpublished(file),
       shareImage: page && !isUnpublished(file) ? shareImageOf(page.route) : undefined,
       stayReason: page && (reasonToKeepAddress(page, listedRoutes) ?? ""),
     };
-  };
-  // A template has the route of its first page.
-  const routes = new Map(pages.toReversed().map(({ file, route }) => [file, route]));
-  return [
-    ...[...routes].reverse().map(([file, route]) => entry(file, undefined, route)),
-    ...unpublished.map(({ route, file, itemFile }) =>
-      itemFile === undefined ? entry(file, undefined, route) : entry(itemFile, schemaOfData(itemFile), route),
-    ),
-    ...[...shared].map(([name, { file }]) => {
-      const indexOn = (page: PageRef) => blocksOf(site, page).findIndex(({ use }) => use === name);
-      const shownOn = [...pages, ...unpublished].filter((page) => indexOn(page) >= 0);
-      const first = shownOn.find((page) => pages.includes(page));
-      return {
-        ...entry(file, "schema/block-entry.schema.json", first?.route),
-        shownOn: shownOn.map(({ route }) => route),
-        block: first && indexOn(first),
-      };
-    }),
-    ...Object.entries(ITEM_SCHEMAS).flatMap(([collection, schema]) =>
-      (collections.get(collection) ?? []).map(({ document }) => entry(document.file, schema)),
-    ),
-    ...[collectionIndex(collections, INDEXED) ?? []].flat().map(({ document: { file } }) => ({
-      ...entry(file, schemaOfData(file)),
-      name: "Rows of the tables, and our column",
-    })),
-    ...Object.entries(SITE_WIDE_FILES).map(([name, words]) => ({
-      ...entry(`data/${name}.json`, `schema/${name}.schema.json`),
-      name: words,
-    })),
-  ];
+    if (sharedName === undefined) return entry;
+    return {
+      ...entry,
+      schema: "schema/block-entry.schema.json",
+      shownOn: allPages.filter((other) => indexOn(other, sharedName) >= 0).map(({ route }) => route),
+      block: shownOn && indexOn(shownOn, sharedName),
+    };
+  });
 }
