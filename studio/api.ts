@@ -84,14 +84,10 @@ export interface SiteOffers {
   templates: string[];
 }
 
-/** A file that is being edited. */
-export interface DraftFile {
+/** A file as it is on disk. */
+export interface SavedFile {
   file: string;
   content: JsonObject;
-}
-
-/** A file as it is on disk. */
-export interface SavedFile extends DraftFile {
   /** Hash of the file's text, to detect concurrent changes. */
   version: string;
 }

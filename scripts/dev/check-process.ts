@@ -1,5 +1,6 @@
+import type { Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
-import type { DraftFile, Sentence, SubmitBlockers } from "../../studio/api";
+import type { Sentence, SubmitBlockers } from "../../studio/api";
 import { VerdictCache } from "../cache/verdict-cache";
 import { UserError } from "../user-error";
 import { failureOf } from "./fault";
@@ -36,7 +37,7 @@ const handlers = {
     return makeOutput(known.site, known.pages, code, path);
   },
   /** Returns the verdict on a page as if a draft of it had been saved. */
-  verdictOn: async (draft: DraftFile) => verdict(draft),
+  verdictOn: async (draft: Draft) => verdict(draft),
   /** Returns the sentences that nobody has accepted yet. */
   async unread(): Promise<SubmitBlockers> {
     const { cache, ledgerChange } = await ledger();

@@ -1,7 +1,8 @@
 import type { CheckResult } from "../../checks/check-site";
 import { placeholder } from "../../checks/rules/placeholder";
+import type { Draft } from "../../data/read-document";
 import type { Diagnostic } from "../../schema/diagnostic";
-import type { DraftFile, SubmitBlockers, Verdict } from "../../studio/api";
+import type { SubmitBlockers, Verdict } from "../../studio/api";
 import { checkDraft } from "../../studio/server/verdict";
 import { CachedSiteChecker } from "../cache/cached-checker";
 import { FaultsError } from "../report/text";
@@ -52,6 +53,6 @@ export function createFaultFinder(root: string) {
     /** Returns the site and its pages of the last check; undefined if it could not run. */
     lastCheck: () => checker.site && { site: checker.site, pages },
     /** Returns the verdict as if a draft had been saved. */
-    verdict: (draft: DraftFile): Verdict => checkDraft(checker, diagnostics, draft),
+    verdict: (draft: Draft): Verdict => checkDraft(checker, diagnostics, draft),
   };
 }

@@ -9,7 +9,7 @@ import { publishedFile } from "../../data/unpublished-name";
 import { preventsShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { capitalize } from "../../schema/words";
-import type { Changes, DraftFile, SavedFile, Sentence } from "../api";
+import type { Changes, SavedFile, Sentence } from "../api";
 import { fileEntries, findPageShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords, placeOf } from "./form-terms";
@@ -19,7 +19,6 @@ import { offersOf } from "./offers";
 import { parseRoute } from "./parse-route";
 import { changedContent, sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
 import type { StudioTools } from "./tools";
-import { draftText } from "./verdict";
 
 /** Handles a request, given its body or its query parameters; throws a StudioError if the request is invalid. */
 type Call = (input: JsonObject) => Promise<object>;
@@ -27,15 +26,18 @@ type Call = (input: JsonObject) => Promise<object>;
 /** Request handlers by method and name, such as `PUT file`. */
 export type Calls = Readonly<Record<string, Call>>;
 
-function parseDraft({ file, content }: JsonObject): DraftFile {
+function parseFile({ file, content, version }: JsonObject): SavedFile {
   if (typeof file !== "string" || !isJsonObject(content)) throw new StudioError(400, "A file is expected.");
-  return { file, content };
+  return { file, content, version: String(version) };
 }
 
-/** Converts a draft to text; the draft of an unpublished page gets the file name of the published page. */
-const toPublishedDraft = ({ file, content }: DraftFile): Draft => ({
+/**
+ * Returns an edited file as a draft. The draft of an unpublished page gets the file name of the published page; its formatting is
+ * irrelevant, since positions are converted to paths.
+ */
+const draftOf = ({ file, content }: SavedFile): Draft => ({
   file: publishedFile(file),
-  text: draftText(content),
+  text: JSON.stringify(content, null, 2),
 });
 
 /**
@@ -59,7 +61,7 @@ const findRouteShowing = (root: string, draft: Draft): string | undefined =>
 /** Creates the request handlers for reading, checking, previewing and saving files. */
 function editingCalls({ code, content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   const save = async (file: SavedFile): Promise<SavedFile> => {
-    findRouteShowing(root, toPublishedDraft(file));
+    findRouteShowing(root, draftOf(file));
     return writer.save(openSite(root), file);
   };
   return {
@@ -67,18 +69,14 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
     "GET file": async ({ name }) => readFile(openSite(root), String(name)),
     "GET versions": ({ name }) => versionsOf(openSite(root), String(name)),
     "GET version": ({ name, commit }) => readVersion(openSite(root), String(name), String(commit)),
-    "POST verdict": async (body) => {
-      const { file, content } = parseDraft(body);
-      requireEditable(openSite(root), file);
-      return tools.verdictOn({ file: publishedFile(file), content });
-    },
+    "POST verdict": async (body) => tools.verdictOn(draftOf(parseFile(body))),
     "POST preview": async (body) => {
-      const draft = toPublishedDraft(parseDraft(body));
+      const draft = draftOf(parseFile(body));
       const route = findRouteShowing(root, draft);
       if (route === undefined) throw new StudioError(404, "No page shows this file.");
       return { html: await tools.render(route, draft) };
     },
-    "PUT file": async (body) => save({ ...parseDraft(body), version: String(body.version) }),
+    "PUT file": async (body) => save(parseFile(body)),
     "POST shared": async ({ name: words, block }) => {
       const name = String(words).trim().toLowerCase().replace(/\s+/g, "-");
       if (!/^[a-z][a-z0-9-]*$/.test(name) || !isJsonObject(block) || typeof block.type !== "string")

@@ -1,6 +1,6 @@
 import type { Draft } from "../../data/read-document";
 import type { JsonObject } from "../../schema/json-document";
-import type { DraftFile, PageMoved, Sentence, SubmitBlockers, Verdict } from "../api";
+import type { PageMoved, Sentence, SubmitBlockers, Verdict } from "../api";
 
 /** Functions of the dev server that the studio depends on. */
 export interface StudioTools {
@@ -21,7 +21,7 @@ export interface StudioTools {
   /** Removes a page, and redirects its route to another page. */
   removePage: (route: string, instead: string) => Promise<PageMoved>;
   /** Checks a draft. */
-  verdictOn: (draft: DraftFile) => Promise<Verdict>;
+  verdictOn: (draft: Draft) => Promise<Verdict>;
   /** Waits until the checker has read a saved file. */
   waitUntilNoticed: (file: string) => Promise<void>;
   /** Returns the reasons why the changes cannot be submitted. */

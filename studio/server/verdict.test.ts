@@ -36,7 +36,8 @@ function projectWith(blocks: JsonObject[]) {
   });
   const checker = new SiteChecker(root);
   const { diagnostics } = checker.check();
-  return (draft: JsonObject[]) => checkDraft(checker, diagnostics, { file: FILE, content: draftOf(draft) });
+  return (draft: JsonObject[]) =>
+    checkDraft(checker, diagnostics, { file: FILE, text: JSON.stringify(draftOf(draft)) });
 }
 
 /** Returns the hero with the given heading. */

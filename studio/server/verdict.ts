@@ -6,19 +6,16 @@ import type { SiteChecker } from "../../checks/site-checker";
 import { TOKEN } from "../../checks/text";
 import { describePlaces } from "../../data/describe-places";
 import { loadPage } from "../../data/load-page";
-import { readDocument, runWithDraft } from "../../data/read-document";
+import { type Draft, readDocument, runWithDraft } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { resolveToken } from "../../data/token";
 import { type Diagnostic, preventsShowing } from "../../schema/diagnostic";
-import { errorIn, type JsonObject } from "../../schema/json-document";
+import { errorIn } from "../../schema/json-document";
 import { DID_YOU_MEAN } from "../../schema/nearest";
-import { type DraftFile, type Finding, NOT_WRITTEN, type Verdict } from "../api";
+import { type Finding, NOT_WRITTEN, type Verdict } from "../api";
 import { findPageShowing, isEditable } from "./entries";
 import { inFormWords, pathOf, placeOf } from "./form-terms";
 import { suggestEdits } from "./suggest-edits";
-
-/** Formats a draft as the text that faults refer to. The formatting is irrelevant, since positions are converted to paths. */
-export const draftText = (content: JsonObject): string => JSON.stringify(content, null, 2);
 
 /** Returns the description of a fault, without the advice that the studio offers as a button. */
 function describeFault(
@@ -36,7 +33,7 @@ function describeFault(
   return { severity, rule, ...inFormWords(site, { ...fault, fix: advice.join(" ").trim() }) };
 }
 
-function toFinding(fault: Diagnostic, draft: { file: string; text: string }, site: Site): Finding {
+function toFinding(fault: Diagnostic, draft: Draft, site: Site): Finding {
   const { file, declaration, figure } = fault;
   if (file !== draft.file) {
     const description = describeFault(site, fault);
@@ -97,14 +94,9 @@ function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> & { un
  * @param checker checker that has checked the site without the draft
  * @param known diagnostics of the site without the draft
  */
-export function checkDraft(
-  checker: SiteChecker,
-  known: CheckResult["diagnostics"],
-  draft: DraftFile,
-): Verdict {
+export function checkDraft(checker: SiteChecker, known: CheckResult["diagnostics"], draft: Draft): Verdict {
   const { file } = draft;
-  const text = draftText(draft.content);
-  return runWithDraft({ file, text }, () => {
+  return runWithDraft(draft, () => {
     const trial = checker.fork();
     const { diagnostics } = trial.check([file]);
     const { site } = trial;
@@ -115,7 +107,7 @@ export function checkDraft(
     const others = diagnostics.filter(
       (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(faultKey(fault)),
     );
-    const findings = [...own, ...unwritten, ...others].map((fault) => toFinding(fault, { file, text }, site));
+    const findings = [...own, ...unwritten, ...others].map((fault) => toFinding(fault, draft, site));
     return { findings, ...onPage };
   });
 }

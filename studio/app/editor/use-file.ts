@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import { publishedFile } from "../../../data/unpublished-name";
 import type { JsonObject } from "../../../schema/json-document";
-import type { DraftFile, SavedFile, Verdict } from "../../api";
+import type { SavedFile, Verdict } from "../../api";
 import { CallError, callApi } from "../api-client";
 import { readDraft, storeDraft } from "./draft-storage";
 import { createState, type FileState, reducer, type Selection } from "./state";
@@ -35,7 +35,7 @@ export type SaveStatus =
  *
  * @returns the latest data, the error of the last request if it failed, whether they are about this draft, and `reload`
  */
-function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, { file, content }: DraftFile) {
+function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, file: string, content: JsonObject) {
   const [state, setState] = useState<{ data?: Data; error?: string; sent?: JsonObject }>({});
   const [round, reload] = useReducer((count: number) => count + 1, 0);
   const latest = useRef({ content, round });
@@ -94,8 +94,8 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   }, [file, saved, content, isChanged]);
   const isStale = lastStatus.kind === "failed" && lastStatus.content !== content;
   const status: SaveStatus = isStale ? { kind: "idle" } : lastStatus;
-  const preview = useLatest<{ html: string }>("preview", { file, content });
-  const verdict = useLatest<Verdict>("verdict", { file, content });
+  const preview = useLatest<{ html: string }>("preview", file, content);
+  const verdict = useLatest<Verdict>("verdict", file, content);
 
   const isSaving = useRef(false);
   /** @param over version to overwrite; by default the one that the draft is based on */
