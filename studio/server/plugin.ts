@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import type { Plugin } from "vite";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { STUDIO_PATH } from "../api";
@@ -46,20 +47,11 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
  * @throws StudioError if the body is too long or not a JSON object
  */
 async function readBody(request: IncomingMessage): Promise<JsonObject> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    // The rest of the body is not read, so the connection cannot be reused.
-    if (length > MAX_BODY_BYTES) throw new StudioError(413, "This is too long to be saved.");
-    chunks.push(chunk);
-  }
-  try {
-    const value: unknown = JSON.parse(Buffer.concat(chunks).toString("utf8"));
-    if (isJsonObject(value)) return value;
-  } catch {
-    // Reported below.
-  }
+  // Browsers state the length of every body.
+  if (!(Number(request.headers["content-length"]) <= MAX_BODY_BYTES))
+    throw new StudioError(413, "This is too long to be saved.");
+  const value: unknown = await json(request).catch(() => undefined);
+  if (isJsonObject(value)) return value;
   throw new StudioError(400, "A JSON object is expected.");
 }
 
