@@ -107,14 +107,8 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
 function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   return {
     "POST pages": async ({ route: written, beginning }) => {
-      const words = String(beginning);
-      const route = parseRoute(written, words === "article");
-      if (!tools.templates.includes(words) && !words.startsWith("/"))
-        throw new StudioError(
-          400,
-          `A page begins with another one, or a template: ${tools.templates.join(", ")}.`,
-        );
-      return { file: await tools.createPage(route, words) };
+      const route = parseRoute(written, beginning === "article");
+      return { file: await tools.createPage(route, String(beginning)) };
     },
     "POST publications": ({ route, isPublic }) =>
       writer.runAlone(async () => ({ file: await tools.publishPage(parseRoute(route), isPublic === true) })),
