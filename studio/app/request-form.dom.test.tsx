@@ -11,13 +11,13 @@ it("waits for the callback after a response, so that a second click is ignored",
   const following = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  render(<RequestForm call="POST sentences" button="Accept" waiting="Noting" onSuccess={() => following} />);
+  render(<RequestForm call="POST sentences" button="Accept" onSuccess={() => following} />);
   const button = screen.getByRole("button");
   act(() => button.click());
   await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   act(() => button.click());
   expect(fetch).toHaveBeenCalledOnce();
-  expect(button.textContent).toBe("Noting");
+  expect(button.textContent).toBe("One moment …");
   finish();
   await waitFor(() => expect(button.textContent).toBe("Accept"));
 });

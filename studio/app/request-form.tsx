@@ -10,8 +10,6 @@ interface RequestFormProps<Data> {
   onSuccess: (data: Data) => unknown;
   /** Label of the button. */
   button: string;
-  /** Label of the button while a request is pending. */
-  waiting?: string;
   look?: "primary" | "secondary";
   disabled?: boolean;
   className?: string;
@@ -21,7 +19,7 @@ interface RequestFormProps<Data> {
 
 /** A form that sends its values to the studio's API, one request at a time, with the error of the last one if it failed. */
 export function RequestForm<Data>(props: RequestFormProps<Data>) {
-  const { call, body, onSuccess, button, waiting = button, look = "primary" } = props;
+  const { call, body, onSuccess, button, look = "primary" } = props;
   const [{ isWaiting, error }, setState] = useState({ isWaiting: false, error: "" });
   const isPending = useRef(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +41,7 @@ export function RequestForm<Data>(props: RequestFormProps<Data>) {
     <form className={props.className} onSubmit={onSubmit}>
       {props.children}
       <button type="submit" className={`button button-${look} button-small`} disabled={props.disabled}>
-        {isWaiting ? waiting : button}
+        {isWaiting ? "One moment …" : button}
       </button>
       <p role="alert" className="failure empty:hidden">
         {error}

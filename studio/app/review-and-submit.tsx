@@ -85,19 +85,12 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           className="mt-4"
           call="POST submissions"
           button="Try to send it again"
-          waiting="Sending …"
           look="secondary"
           onSuccess={onSuccess}
         />
       )}
       {files.length > 0 && problem === undefined && (
-        <RequestForm
-          className="card new-page"
-          call="POST changes"
-          button="Submit"
-          waiting="Submitting …"
-          onSuccess={onSuccess}
-        >
+        <RequestForm className="card new-page" call="POST changes" button="Submit" onSuccess={onSuccess}>
           <LabeledInput
             label="What does this change?"
             name="title"

@@ -76,7 +76,7 @@ function SentenceList({ offers, sentences }: Omit<UnreadSentencesProps, "onAccep
 export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentencesProps) {
   const groups = groupByFile(sentences);
   const count = groups.reduce((sum, { shown }) => sum + shown.length, 0);
-  const call = { call: "POST sentences", waiting: "Noting that …", onSuccess: onAccept };
+  const call = { call: "POST sentences", onSuccess: onAccept };
   return (
     <>
       <p role="status">

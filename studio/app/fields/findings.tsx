@@ -26,7 +26,6 @@ function ExceptionForm({ text }: { text: string }) {
         call="POST exceptions"
         body={{ file: entry.file, text }}
         button="Let it stand"
-        waiting="Checking …"
         look="secondary"
         disabled={isChanged}
         onSuccess={verdict.reload}
