@@ -37,9 +37,6 @@ export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
   );
 }
 
-/** Maximum number of facts to show at once; the search finds the others. */
-const MAX_SHOWN_FACTS = 40;
-
 interface FactPickerProps {
   /** Token to replace; its fact is listed first. */
   currentToken?: string;
@@ -76,7 +73,7 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
         onPick={({ tokens: [first] }) => first && pick(first.token)}
       />
       <ul>
-        {found.slice(0, MAX_SHOWN_FACTS).map(({ group, label, tokens }) => (
+        {found.map(({ group, label, tokens }) => (
           <li
             key={tokens[0]?.token}
             className="grid grid-cols-[12rem_1fr] items-baseline gap-x-4 gap-y-1 max-[40rem]:grid-cols-1 border-line border-t p-2"
@@ -101,9 +98,6 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
           </li>
         ))}
       </ul>
-      {found.length > MAX_SHOWN_FACTS && (
-        <p>{found.length - MAX_SHOWN_FACTS} more. Write a word to find yours.</p>
-      )}
     </Dialog>
   );
 }
