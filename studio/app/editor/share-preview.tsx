@@ -1,13 +1,5 @@
 import { useEditor } from "../editor-context";
 
-/** Formats a route as search results do: `/features/sms-messaging` → ` › features › sms-messaging`. */
-const breadcrumb = (route: string): string =>
-  route
-    .split("/")
-    .filter(Boolean)
-    .map((part) => ` › ${part}`)
-    .join("");
-
 /** Shows how the page looks in search results and when it is shared. */
 export function SharePreview() {
   const { entry, state, verdict, isChanged } = useEditor();
@@ -19,7 +11,7 @@ export function SharePreview() {
     <div>
       <h3 className="pt-3 pb-1.5 text-[0.9375rem]">In search results</h3>
       <div className="look overflow-hidden rounded-inner border border-line p-3 text-sm">
-        <p className="text-muted">pingo{breadcrumb(entry.route ?? "")}</p>
+        <p className="text-muted">pingo{entry.route?.replace(/\/$/, "").replaceAll("/", " › ")}</p>
         <p className="look-title text-[1.0625rem] text-signal-strong">{metadata.title}</p>
         <p className="text-muted">{metadata.description}</p>
       </div>
