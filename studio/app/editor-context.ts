@@ -1,23 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { JsonObject, JsonPath } from "../../schema/json-document";
-import { type FileEntry, type Finding, INERT_ACTION, type SiteOffers, type Verdict } from "../api";
+import { type FileEntry, INERT_ACTION, type SiteOffers, type Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
-import type { Schemas } from "./fields/field";
 import { withNames } from "./file-names";
 
-/** Schemas of the site, and what the tokens of the edited file say and is wrong with it. */
-interface Readings {
-  schemas: Schemas;
-  /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft has been checked. */
-  resolveTokens: (text: string) => string;
-  /** Errors and warnings to show at fields. */
-  findings: readonly Finding[];
-  /** Buttons that do nothing; all other notices are for the site's owner, who has a list of them. */
-  inertButtons: readonly Finding[];
-}
-
 /** Data that the components of the editor share: the edited file, the site's offers, and the check results. */
-export interface EditorData extends ReturnType<typeof useFile>, Readings {
+export interface EditorData extends ReturnType<typeof useFile>, ReturnType<typeof useReadings> {
   offers: SiteOffers;
   entry: FileEntry;
   /** Called when a file has been saved, moved or removed. */
@@ -44,8 +32,8 @@ export function useEditor(): EditorData {
 /** Formats a path as a map key and as the `data-place` attribute of its field. */
 export const pathKey = (path: JsonPath): string => path.join("/");
 
-/** Derives the readings from the site's offers and the verdict on the draft. */
-export function useReadings(offers: SiteOffers, verdict: Verdict | undefined): Readings {
+/** Derives from the site's offers and the verdict on the draft what the tokens of the edited file say, and what is wrong with it. */
+export function useReadings(offers: SiteOffers, verdict: Verdict | undefined) {
   return useMemo(() => {
     const facts = offers.facts.flatMap(({ tokens }) => tokens);
     const values = new Map([
@@ -53,9 +41,13 @@ export function useReadings(offers: SiteOffers, verdict: Verdict | undefined): R
       ...Object.entries(verdict?.tokens ?? {}),
     ]);
     return {
-      schemas: { schema: (path) => offers.schemas[path] ?? {}, choices: offers.choices },
-      resolveTokens: (text) => text.replace(/\{\{[^{}]*\}\}/g, (token) => values.get(token) ?? token),
+      schemas: { schema: (path: string) => offers.schemas[path] ?? {}, choices: offers.choices },
+      /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft has been checked. */
+      resolveTokens: (text: string): string =>
+        text.replace(/\{\{[^{}]*\}\}/g, (token) => values.get(token) ?? token),
+      /** Buttons that do nothing; all other notices are for the site's owner, who has a list of them. */
       inertButtons: (verdict?.findings ?? []).filter(({ rule }) => rule === INERT_ACTION),
+      /** Errors and warnings to show at fields. */
       findings: (verdict?.findings ?? [])
         .filter(({ severity }) => severity !== "notice")
         .map((finding) => ({

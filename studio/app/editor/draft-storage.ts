@@ -1,11 +1,9 @@
 import { publishedFile } from "../../../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../../../schema/json-document";
+import type { SavedFile } from "../../api";
 
 /** Unsaved content of a file, with the version of the file that it is based on. */
-export interface Draft {
-  version: string;
-  content: JsonObject;
-}
+type Unsaved = Pick<SavedFile, "content" | "version">;
 
 const keyOf = (file: string): string => `pingo-studio ${file}`;
 
@@ -30,7 +28,8 @@ function readStored(name: string): JsonObject | undefined {
 }
 
 /** Stores the unsaved content of a file, in case the window is closed; undefined removes it. */
-export const storeDraft = (file: string, draft: Draft | undefined): void => store(publishedFile(file), draft);
+export const storeDraft = (file: string, draft: Unsaved | undefined): void =>
+  store(publishedFile(file), draft);
 
 /** Storage name of the copied block; no file has this name. */
 const COPIED_BLOCK = "copied block";
@@ -42,7 +41,7 @@ export const copyBlock = (entry: JsonObject): void => store(COPIED_BLOCK, entry)
 export const readCopiedBlock = (): JsonObject | undefined => readStored(COPIED_BLOCK);
 
 /** Returns the stored draft of a file, even if the file has been published since; undefined if there is none. */
-export function readDraft(file: string): Draft | undefined {
+export function readDraft(file: string): Unsaved | undefined {
   const { version, content } = readStored(publishedFile(file)) ?? {};
   return typeof version === "string" && isJsonObject(content) ? { version, content } : undefined;
 }
