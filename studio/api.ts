@@ -120,9 +120,6 @@ export interface Finding {
   declaration?: { as: "exception" | "made up"; figure: string } | undefined;
 }
 
-/** Message about a placeholder, a text in brackets that describes what to write. */
-export const NOT_WRITTEN = "Not written yet.";
-
 /** Name of the rule that reports buttons that do nothing (checks/rules/inert-action.ts, which the browser does not load). */
 export const INERT_ACTION = "inert-action";
 

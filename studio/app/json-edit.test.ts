@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moveEntry, summaryOf, withProperty } from "./json-edit";
+import { moveEntry, summaryOf, unwrittenIn, withProperty } from "./json-edit";
 
 const ORDER = ["eyebrow", "heading", "intro", "buttons"];
 
@@ -36,4 +36,15 @@ it.each([
   [undefined, ""],
 ])("summarizes %j", (value, words) => {
   expect(summaryOf(value)).toBe(words);
+});
+
+it("finds each text that is not written yet", () => {
+  const content = {
+    title: "Texts",
+    blocks: [{ props: { heading: "[Heading]", intro: "For [Your trade here]" } }],
+  };
+  expect(unwrittenIn(content)).toEqual([
+    ["blocks", 0, "props", "heading"],
+    ["blocks", 0, "props", "intro"],
+  ]);
 });

@@ -1,4 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { isPlaceholder } from "../../checks/placeholder";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
+import { valuesIn } from "../../schema/json-path";
 
 /**
  * Returns a copy of an object with a property set, or removed if the value is undefined.
@@ -26,6 +28,12 @@ export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] 
   const entry = list[from];
   return entry === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
+
+/** Returns the paths of the texts that are not written yet: those that are, or contain, a text in brackets that says what to write. */
+export const unwrittenIn = (content: JsonObject): JsonPath[] =>
+  [...valuesIn(content)].flatMap(([path, value]) =>
+    typeof value === "string" && isPlaceholder(value) ? [path] : [],
+  );
 
 /** Properties that describe an object best, in order of preference. */
 const NAMING_PROPERTIES = ["heading", "title", "name", "question", "label", "persona"];

@@ -1,18 +1,15 @@
 import type { CheckResult } from "../../checks/check-site";
-import { type CheckedPage, checkedPage } from "../../checks/checked-page";
-import { dataFiles } from "../../checks/data-files";
+import { checkedPage } from "../../checks/checked-page";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
 import { TOKEN } from "../../checks/text";
-import { describePlaces } from "../../data/describe-places";
 import { loadPage } from "../../data/load-page";
 import { type Draft, readDocument, runWithDraft } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { resolveToken } from "../../data/token";
 import { type Diagnostic, preventsShowing } from "../../schema/diagnostic";
-import { errorIn } from "../../schema/json-document";
 import { DID_YOU_MEAN } from "../../schema/nearest";
-import { type Finding, NOT_WRITTEN, type Verdict } from "../api";
+import type { Finding, Verdict } from "../api";
 import { findPageShowing, isEditable } from "./entries";
 import { inFormWords, pathOf, placeOf } from "./form-terms";
 import { suggestEdits } from "./suggest-edits";
@@ -54,25 +51,13 @@ function toFinding(fault: Diagnostic, draft: Draft, site: Site): Finding {
 /** Returns a key that identifies a fault independently of its position. */
 const faultKey = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
 
-/** Returns a diagnostic for each placeholder; the rule itself only counts them and reports the first. */
-function findUnwritten(site: Site, checked: CheckedPage, file: string): Diagnostic[] {
-  const placeholders = [checked, ...dataFiles(site)].flatMap((texts) => texts.placeholders);
-  const own = placeholders.filter(({ document }) => document.file === file);
-  const said = { rule: placeholder.name, severity: "warning", message: NOT_WRITTEN } as const;
-  return describePlaces(
-    site,
-    own.map(({ document, path }) => errorIn(document, path, said)),
-  );
-}
-
 /** Loads the page that shows a draft, and reports whether it can be rendered and what its tokens say. */
-function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> & { unwritten: Diagnostic[] } {
+function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> {
   const faults = site.diagnostics.filter((fault) => fault.file === file);
   const ref = findPageShowing(site, file);
-  if (!ref) return { tokens: {}, canBeShown: !faults.some(preventsShowing), unwritten: [] };
+  if (!ref) return { tokens: {}, canBeShown: !faults.some(preventsShowing) };
   const page = loadPage(site, ref);
-  const checked = checkedPage(site, ref, page);
-  const { fields, lookup } = checked;
+  const { fields, lookup } = checkedPage(site, ref, page);
   const isOwn = ref.file === file || ref.itemFile === file;
   const own = fields.filter(({ document }) => document.file === file);
   const tokens = own.flatMap(({ source = "" }) => source.match(TOKEN) ?? []);
@@ -83,7 +68,6 @@ function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> & { un
   return {
     canBeShown: ![...faults, ...page.diagnostics].some(preventsShowing),
     tokens: Object.fromEntries(tokens.map((token) => [token, valueOfToken(token)])),
-    unwritten: findUnwritten(site, checked, file),
     metadata: isOwn ? { title: page.title, description: page.description } : undefined,
   };
 }
@@ -101,13 +85,13 @@ export function checkDraft(checker: SiteChecker, known: CheckResult["diagnostics
     const { diagnostics } = trial.check([file]);
     const { site } = trial;
     if (!site) return { tokens: {}, canBeShown: false, findings: [] };
-    const { unwritten, ...onPage } = inspectPage(site, file);
     const earlier = new Set(known.map(faultKey));
+    // The studio lists the placeholders itself; the rule counts them, and reports the first.
     const own = diagnostics.filter((fault) => fault.file === file && fault.rule !== placeholder.name);
     const others = diagnostics.filter(
       (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(faultKey(fault)),
     );
-    const findings = [...own, ...unwritten, ...others].map((fault) => toFinding(fault, draft, site));
-    return { findings, ...onPage };
+    const findings = [...own, ...others].map((fault) => toFinding(fault, draft, site));
+    return { findings, ...inspectPage(site, file) };
   });
 }

@@ -2,19 +2,18 @@ import { Link } from "react-router-dom";
 import { formatCount } from "../../../schema/format-count";
 import type { JsonPath } from "../../../schema/json-document";
 import { capitalize } from "../../../schema/words";
-import { NOT_WRITTEN } from "../../api";
 import { Collapsible } from "../collapsible";
 import { type EditorData, useEditor } from "../editor-context";
 import { editorPathOf } from "../file-list";
 import { nameOf } from "../file-names";
+import { unwrittenIn } from "../json-edit";
 import { blockAt } from "./state";
 
 /** Groups the paths of placeholders by block, or by the part of the file outside of blocks. */
-function unwrittenByPart({ findings, state, offers, entry }: EditorData): Map<string, JsonPath[]> {
+function unwrittenByPart({ state, offers, entry }: EditorData): Map<string, JsonPath[]> {
   const around = entry.schema === undefined ? "Title and description" : entry.name;
   const parts = new Map<string, JsonPath[]>();
-  for (const { path, message } of findings) {
-    if (!path || message !== NOT_WRITTEN) continue;
+  for (const path of unwrittenIn(state.content)) {
     const part = blockAt(state.content, path, offers.blocks) ?? around;
     parts.set(part, [...(parts.get(part) ?? []), path]);
   }
@@ -25,12 +24,11 @@ function unwrittenByPart({ findings, state, offers, entry }: EditorData): Map<st
 export function FindingsSummary() {
   const editor = useEditor();
   const { offers, entry, findings, goToPath } = editor;
-  const faults = findings.filter(({ message }) => message !== NOT_WRITTEN);
   const unwritten = unwrittenByPart(editor);
   const unwrittenCount = [...unwritten.values()].flat().length;
-  if (faults.length + unwrittenCount === 0) return null;
+  if (findings.length + unwrittenCount === 0) return null;
   const counts = [
-    faults.length > 0 && `${faults.length} to fix`,
+    findings.length > 0 && `${findings.length} to fix`,
     unwrittenCount > 0 && `${formatCount(unwrittenCount, "text")} to write`,
   ];
   return (
@@ -40,7 +38,7 @@ export function FindingsSummary() {
       className="flex-none border-missed bg-missed-soft"
     >
       <ul>
-        {faults.map(({ path, elsewhere, where, message, rule }) => (
+        {findings.map(({ path, elsewhere, where, message, rule }) => (
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
             {path && (
               <button type="button" className="link text-start" onClick={() => goToPath(path)}>

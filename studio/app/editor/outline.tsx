@@ -3,7 +3,7 @@ import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { type EntryAction, EntryButtons } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { goTo } from "../fields/go-to";
-import { summaryOf } from "../json-edit";
+import { summaryOf, unwrittenIn } from "../json-edit";
 import { copyBlock } from "./draft-storage";
 import { Gallery } from "./gallery";
 import { blocksOf, copyWithoutAnchor, type Selection, selectionOf, titleOf } from "./state";
@@ -33,7 +33,8 @@ export function Outline() {
   const { state, dispatch, offers, findings, resolveTokens, showDialog } = useEditor();
   const { content, selected } = state;
   const blocks = blocksOf(content);
-  const faulty = new Set(findings.flatMap(({ path }) => (path ? [selectionOf(path)] : [])));
+  const faultyPaths = findings.flatMap(({ path }) => (path ? [path] : []));
+  const faulty = new Set([...faultyPaths, ...unwrittenIn(content)].map(selectionOf));
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [dropIndex, setDropIndex] = useState<number>();

@@ -1,7 +1,7 @@
 import "../../../tests/dom-gaps";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { type FileEntry, type Finding, NOT_WRITTEN } from "../../api";
+import type { FileEntry, Finding } from "../../api";
 import { type EditorData, EditorProvider } from "../editor-context";
 import { PublishDialog } from "./publish-dialog";
 
@@ -10,13 +10,13 @@ vi.mock("react-router-dom", () => ({ Link: "a" }));
 
 afterEach(cleanup);
 
-const finding = (severity: Finding["severity"], message = "Wrong."): Finding => ({
-  ...{ severity, message, rule: "a-rule", where: "block 1 hero" },
+const finding = (severity: Finding["severity"]): Finding => ({
+  ...{ severity, message: "Wrong.", rule: "a-rule", where: "block 1 hero" },
 });
 
-function show(findings: readonly Finding[], isCurrent = true): string {
+function show(findings: readonly Finding[], isCurrent = true, content = {}): string {
   const entry: Partial<FileEntry> = { route: "/features/fax" };
-  const editor = { entry, findings, verdict: { isCurrent } };
+  const editor = { entry, findings, verdict: { isCurrent }, state: { content } };
   render(
     <EditorProvider value={editor as unknown as EditorData}>
       <PublishDialog />
@@ -27,7 +27,7 @@ function show(findings: readonly Finding[], isCurrent = true): string {
 }
 
 it("says how many things still block everybody's submission, which a warning does not", () => {
-  expect(show([finding("error"), finding("warning"), finding("warning", NOT_WRITTEN)])).toBe(
+  expect(show([finding("error"), finding("warning")], true, { title: "[Title]" })).toBe(
     "2 things are still to fix. You can publish the page, but until then nobody can submit anything, on this page or on others.",
   );
 });

@@ -1,8 +1,8 @@
 import { Link, useLocation } from "react-router-dom";
-import { NOT_WRITTEN } from "../../api";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 import { editorPathOf } from "../file-list";
+import { unwrittenIn } from "../json-edit";
 import { RequestForm } from "../request-form";
 
 /** Notice after a page has been published. */
@@ -31,11 +31,10 @@ const LINK_HINT = "Then link to it, in “Menus and footer” or on another page
 
 /** Says how many faults would block the submission of all changes; not every finding does. */
 function FaultsLeft() {
-  const { findings, verdict } = useEditor();
+  const { findings, verdict, state } = useEditor();
   if (!verdict.isCurrent) return <p role="status">Looking for faults …</p>;
-  const { length } = findings.filter(
-    ({ severity, message }) => severity === "error" || message === NOT_WRITTEN,
-  );
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const { length } = [...errors, ...unwrittenIn(state.content)];
   if (length === 0) return null;
   return (
     <p role="status" className="failure">

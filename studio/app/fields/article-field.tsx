@@ -18,7 +18,7 @@ interface LineFindingsProps {
 
 /** The findings in a line, with a link to it. */
 function LineFindings({ path, line, onFix }: LineFindingsProps) {
-  const findings = useFindingsAt(path, line);
+  const findings = useFindingsAt(path);
   if (findings.length === 0) return null;
   const words = line.length > MAX_LABEL_LENGTH ? `${line.slice(0, MAX_LABEL_LENGTH).trim()} …` : line;
   return (

@@ -54,7 +54,7 @@ export function FieldView(props: FieldViewProps) {
   const id = useId();
   const { schemas, inertButtons, resolveTokens } = useEditor();
   const field = fieldAt(schemas, at, value);
-  const reported = useFindingsAt(path, value);
+  const reported = useFindingsAt(path);
   const findings = field.kind === "number" && typeof value === "string" ? [NO_NUMBER] : reported;
   const description = resolveTokens(field.description);
   const name = title ?? field.title;

@@ -1,4 +1,3 @@
-import { isPlaceholder } from "../../../checks/placeholder";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
 import { withMadeUp } from "../editor/state";
@@ -6,14 +5,9 @@ import { pathKey, useEditor } from "../editor-context";
 import { LabeledInput, RequestForm } from "../request-form";
 import { goTo } from "./go-to";
 
-/** Returns the findings at a path; for a placeholder errors only, since its brackets already show that it is not written. */
-export function useFindingsAt(path: JsonPath, value: JsonValue | undefined): Finding[] {
-  const isBlank = typeof value === "string" && isPlaceholder(value);
-  return useEditor().findings.filter(
-    (finding) =>
-      finding.path && pathKey(finding.path) === pathKey(path) && !(isBlank && finding.severity !== "error"),
-  );
-}
+/** Returns the findings at a path. */
+export const useFindingsAt = (path: JsonPath): Finding[] =>
+  useEditor().findings.filter((finding) => finding.path && pathKey(finding.path) === pathKey(path));
 
 /** A form that allows a figure that is true but not one of our facts, with a reason for the reviewer. */
 function ExceptionForm({ text }: { text: string }) {
