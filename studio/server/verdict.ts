@@ -1,11 +1,11 @@
 import type { CheckResult } from "../../checks/check-site";
-import { checkedPage } from "../../checks/checked-page";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
 import { TOKEN } from "../../checks/text";
+import { itemOfFile } from "../../data/collections";
 import { loadPage } from "../../data/load-page";
 import { type Draft, readDocument, runWithDraft } from "../../data/read-document";
-import type { Site } from "../../data/site";
+import { lookupOf, type Site } from "../../data/site";
 import { resolveToken } from "../../data/token";
 import { type Diagnostic, preventsShowing } from "../../schema/diagnostic";
 import { DID_YOU_MEAN } from "../../schema/nearest";
@@ -52,23 +52,21 @@ function toFinding(fault: Diagnostic, draft: Draft, site: Site): Finding {
 const faultKey = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
 
 /** Loads the page that shows a draft, and reports whether it can be rendered and what its tokens say. */
-function inspectPage(site: Site, file: string): Omit<Verdict, "findings"> {
-  const faults = site.diagnostics.filter((fault) => fault.file === file);
+function inspectPage(site: Site, { file, text }: Draft): Omit<Verdict, "findings"> {
   const ref = findPageShowing(site, file);
-  if (!ref) return { tokens: {}, canBeShown: !faults.some(preventsShowing) };
-  const page = loadPage(site, ref);
-  const { fields, lookup } = checkedPage(site, ref, page);
-  const isOwn = ref.file === file || ref.itemFile === file;
-  const own = fields.filter(({ document }) => document.file === file);
-  const tokens = own.flatMap(({ source = "" }) => source.match(TOKEN) ?? []);
+  const page = ref && loadPage(site, ref);
+  const item = itemOfFile(site.collections, ref?.itemFile ?? "");
+  const lookup = lookupOf(site, { ...ref, item: item?.value });
   const valueOfToken = (token: string) => {
     const resolved = resolveToken(token.slice(2, -2), lookup);
     return "message" in resolved ? token : resolved.value;
   };
+  const isOwn = ref?.file === file || ref?.itemFile === file;
+  const faults = site.diagnostics.filter((fault) => fault.file === file);
   return {
-    canBeShown: ![...faults, ...page.diagnostics].some(preventsShowing),
-    tokens: Object.fromEntries(tokens.map((token) => [token, valueOfToken(token)])),
-    metadata: isOwn ? { title: page.title, description: page.description } : undefined,
+    canBeShown: ![...faults, ...(page?.diagnostics ?? [])].some(preventsShowing),
+    tokens: Object.fromEntries((text.match(TOKEN) ?? []).map((token) => [token, valueOfToken(token)])),
+    metadata: page && isOwn ? { title: page.title, description: page.description } : undefined,
   };
 }
 
@@ -92,6 +90,6 @@ export function checkDraft(checker: SiteChecker, known: CheckResult["diagnostics
       (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(faultKey(fault)),
     );
     const findings = [...own, ...others].map((fault) => toFinding(fault, draft, site));
-    return { findings, ...inspectPage(site, file) };
+    return { findings, ...inspectPage(site, draft) };
   });
 }
