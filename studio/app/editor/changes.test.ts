@@ -25,6 +25,12 @@ it("distinguishes added, removed and changed list entries from unchanged ones", 
   ]);
   expect(changesIn(["One", "Two"], ["One", "Twice"])).toEqual([{ path: [1], before: "Two", after: "Twice" }]);
   expect(changesIn([hero, faq], [hero, plans, faq])).toEqual([{ path: [1], after: plans }]);
+  // Below an added block, an edited one has not moved.
+  const edited = { ...faq, props: { heading: "Answers" } };
+  expect(changesIn([faq, hero], [plans, edited, hero])).toEqual([
+    { path: [0], after: plans },
+    { path: [1, "props", "heading"], before: "Questions", after: "Answers" },
+  ]);
 });
 
 it("treats a block of another type as another block", () => {

@@ -37,28 +37,6 @@ function commonEntries(a: readonly string[], b: readonly string[]): Pairs {
 const isAlike = (a: JsonValue, b: JsonValue): boolean =>
   isJsonObject(a) && isJsonObject(b) ? a.type === b.type : typeof a === typeof b;
 
-function listChanges(before: readonly JsonValue[], after: readonly JsonValue[], path: JsonPath): Change[] {
-  const common = commonEntries(before.map(textOf), after.map(textOf));
-  const changes: Change[] = [];
-  let [i, j] = [0, 0];
-  for (const [endOld, endNew] of [...common, [before.length, after.length] as const]) {
-    // Between two unchanged entries: edited, removed and added entries.
-    while (i < endOld || j < endNew) {
-      const [old, next] = [i < endOld ? before[i] : undefined, j < endNew ? after[j] : undefined];
-      if (old !== undefined && next !== undefined && isAlike(old, next))
-        changes.push(...changesIn(old, next, [...path, j]));
-      else {
-        if (old !== undefined) changes.push({ path: [...path, i], before: old });
-        if (next !== undefined) changes.push({ path: [...path, j], after: next });
-      }
-      if (old !== undefined) i += 1;
-      if (next !== undefined) j += 1;
-    }
-    [i, j] = [endOld + 1, endNew + 1];
-  }
-  return changes;
-}
-
 /** Whether at least half of the texts of an entry are still in a later one of the same kind. */
 function isEditedVersion(before: JsonValue, after: JsonValue): boolean {
   const [old, next] = [textsIn(before), textsIn(after)];
@@ -67,35 +45,46 @@ function isEditedVersion(before: JsonValue, after: JsonValue): boolean {
   );
 }
 
-/** Merges the removal of an entry and the addition of the same entry, or of an edited version, into a move and its edits. */
-function detectMoves(changes: readonly Change[]): Change[] {
-  const removed = new Set(changes.filter(({ after }) => after === undefined));
-  const moves = new Map<Change, Change>();
-  const tests = [(a: JsonValue, b: JsonValue) => textOf(a) === textOf(b), isEditedVersion];
-  // Equal entries first: one that was only moved is not the origin of an edited one.
-  for (const isSame of tests)
-    for (const change of changes) {
-      if (change.before !== undefined || change.after === undefined || moves.has(change)) continue;
-      const { after } = change;
-      const origin = [...removed].find(({ before }) => before !== undefined && isSame(before, after));
+/** Returns the removed entries, and then those that were added, moved or edited, in the order of the later list. */
+function listChanges(before: readonly JsonValue[], after: readonly JsonValue[], path: JsonPath): Change[] {
+  const common = commonEntries(before.map(textOf), after.map(textOf));
+  const unchanged = new Map(common);
+  /** Whether two entries are between the same unchanged ones. */
+  const isInPlace = (from: number, to: number) =>
+    common.filter(([index]) => index < from).length === common.filter(([, index]) => index < to).length;
+  /** Whether an entry is the origin of a later one: unchanged, else edited at its place, else moved, else moved and edited. */
+  const tests: readonly ((old: JsonValue, next: JsonValue, from: number, to: number) => boolean)[] = [
+    (_old, _next, from, to) => unchanged.get(from) === to,
+    (old, next, from, to) => isInPlace(from, to) && isAlike(old, next),
+    (old, next) => textOf(old) === textOf(next),
+    isEditedVersion,
+  ];
+  const removed = new Map(before.entries());
+  const origins = new Map<number, [from: number, old: JsonValue]>();
+  for (const isOrigin of tests)
+    for (const [to, next] of after.entries()) {
+      if (origins.has(to)) continue;
+      const origin = [...removed].find(([from, old]) => isOrigin(old, next, from, to));
       if (!origin) continue;
-      removed.delete(origin);
-      moves.set(change, origin);
+      origins.set(to, origin);
+      removed.delete(origin[0]);
     }
-  const origins = new Set(moves.values());
-  return changes
-    .filter((change) => !origins.has(change))
-    .flatMap((change) => {
-      const { before, path: movedFrom } = moves.get(change) ?? {};
-      if (before === undefined || change.after === undefined) return [change];
-      return [{ ...change, movedFrom }, ...changesIn(before, change.after, change.path)];
-    });
+  return [
+    ...[...removed].map(([from, old]) => ({ path: [...path, from], before: old })),
+    ...after.flatMap((next, to): Change[] => {
+      const [own, origin] = [[...path, to], origins.get(to)];
+      if (!origin) return [{ path: own, after: next }];
+      const [from, old] = origin;
+      const edits = changesIn(old, next, own);
+      return isInPlace(from, to) ? edits : [{ path: own, after: next, movedFrom: [...path, from] }, ...edits];
+    }),
+  ];
 }
 
 /** Returns the differences between two versions of a value, down to single texts, in the order of the later version. */
 export function changesIn(before: JsonValue, after: JsonValue, path: JsonPath = []): Change[] {
   if (textOf(before) === textOf(after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return detectMoves(listChanges(before, after, path));
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path);
   if (!isJsonObject(before) || !isJsonObject(after)) return [{ path, before, after }];
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names.flatMap((name): Change[] => {
