@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import type { Plugin } from "vite";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { STUDIO_PATH } from "../api";
-import { appBundle } from "./app-bundle";
+import { bundleApp } from "./app-bundle";
 import { createCalls } from "./calls";
 import { StudioError } from "./files";
 import { type RequestDetails, refusalOfCall, refusalOfPage } from "./guard";
@@ -58,7 +58,8 @@ async function readBody(request: IncomingMessage): Promise<JsonObject> {
 /** Creates the Vite plugin that serves the studio's page, script and API below one path of the dev server. */
 export function studioPlugin(tools: StudioTools): Plugin {
   const token = randomBytes(32).toString("base64url");
-  const script = appBundle(tools.code);
+  /** The bundled script, until a file of code changes. */
+  let script: Promise<string> | undefined;
   const calls = createCalls(tools);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = "", headers, socket } = request;
@@ -67,7 +68,10 @@ export function studioPlugin(tools: StudioTools): Plugin {
     const [, name] = /^\/api\/([a-z]+)$/.exec(pathname) ?? [];
     const refusal = name === undefined ? refusalOfPage(details) : refusalOfCall(details, token);
     if (refusal) throw refusal;
-    if (pathname === "/app.js") return send(response, 200, "text/javascript", await script());
+    if (pathname === "/app.js") {
+      script ??= bundleApp(tools.code);
+      return send(response, 200, "text/javascript", await script);
+    }
     if (name === undefined) return send(response, 200, "text/html", renderShell(token));
     const call = calls[`${method} ${name}`];
     if (!call) throw new StudioError(404, "The studio has no such call.");
@@ -78,6 +82,9 @@ export function studioPlugin(tools: StudioTools): Plugin {
     name: "pingo:studio",
     apply: "serve",
     configureServer(server) {
+      server.watcher.on("all", (_, file) => {
+        if (/\.tsx?$/.test(file)) script = undefined;
+      });
       server.middlewares.use(STUDIO_PATH, (request, response) => {
         handle(request, response).catch((error: unknown) => {
           if (!request.complete) response.setHeader("Connection", "close");
