@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
-import { valueAt } from "../../../schema/json-path";
 import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { type EditorData, EditorProvider, useReadings } from "../editor-context";
 import { goTo } from "../fields/go-to";
@@ -12,7 +11,6 @@ import { Outline, PANEL } from "./outline";
 import { Preview } from "./preview";
 import { selectionOf } from "./state";
 import { stepHistory } from "./step-history";
-import { type ClickedPart, findClickedPath } from "./text-lookup";
 import { Conflict, Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
 import { useKeys } from "./use-keys";
@@ -40,7 +38,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   // A link to a finding or a sentence in this file passes its path, and publishing it passes a notice.
   const passed: JsonPath | string | null = useLocation().state;
   const file = useFile(initial, selectionOf(typeof passed === "string" ? [] : (passed ?? [])), onWrite);
-  const { state, dispatch, save, preview, verdict } = file;
+  const { state, dispatch, save, verdict } = file;
   const { content, selected } = state;
   const readings = useReadings(offers, verdict.data);
   const isPage = entry.schema === undefined;
@@ -67,18 +65,6 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     flushSync(() => dispatch({ kind: "select", selected: selectionOf(path) }));
     goTo(path);
   };
-  /** Returns the text of a field with its tokens resolved; empty for a field that contains others. */
-  const textAt = (place: string): string => {
-    const value = valueAt(content, place.split("/"));
-    return typeof value === "string" ? readings.resolveTokens(value) : "";
-  };
-  const selectClicked = (index: number | undefined, clicked: ClickedPart) => {
-    if (isPage && index === undefined) return;
-    const path = isPage ? ["blocks", Number(index), "props"] : [];
-    const found = findClickedPath(clicked, valueAt(content, path), path, readings.resolveTokens);
-    if (found) goToPath(found);
-    else if (index !== undefined) dispatch({ kind: "select", selected: index });
-  };
   const editor: EditorData = {
     ...{ ...file, ...readings, offers, entry: { ...entry, name } },
     ...{ onWrite, write, goToPath, showDialog: setDialog },
@@ -95,14 +81,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
         <Toolbar />
         <Conflict />
         {isPage && <Outline />}
-        <Preview
-          html={preview.data?.html}
-          isCurrent={preview.isCurrent}
-          error={preview.error}
-          selected={entry.block ?? selected}
-          onClick={selectClicked}
-          {...{ textAt, onKey }}
-        />
+        <Preview onKey={onKey} />
         <aside
           ref={form}
           className={`form flex flex-col gap-4 border-line border-l max-[40rem]:row-start-4 max-[40rem]:border-l-0 ${PANEL}`}

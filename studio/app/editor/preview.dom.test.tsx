@@ -1,12 +1,19 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { type EditorData, EditorProvider } from "../editor-context";
 import { Preview } from "./preview";
 
 afterEach(cleanup);
 
-const props = { error: "No page shows this file.", isCurrent: true, selected: "page" as const };
-const handlers = { onClick: () => {}, onKey: () => {}, textAt: () => "" };
-const preview = (html: string | undefined) => <Preview {...props} {...handlers} html={html} />;
+function preview(html: string | undefined) {
+  const shown = { data: { html }, isCurrent: true, error: "No page shows this file." };
+  const editor = { entry: {}, state: { content: {}, selected: "page" }, preview: shown };
+  return (
+    <EditorProvider value={editor as unknown as EditorData}>
+      <Preview onKey={() => {}} />
+    </EditorProvider>
+  );
+}
 
 /** Simulates a room of that width for the page. */
 function stubRoom(width: number): void {

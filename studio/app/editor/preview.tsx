@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { valueAt } from "../../../schema/json-path";
 import { SkipButton } from "../collapsible";
+import { useEditor } from "../editor-context";
 import { CONTROLS } from "../fields/go-to";
 import { HEADER_HEIGHT, useFollowFocus } from "./follow-focus";
 import { PageFrame, START_ADDED_SCRIPT } from "./page-frame";
-import type { Selection } from "./state";
-import { type ClickedPart, partAt } from "./text-lookup";
+import { type ClickedPart, findClickedPath, partAt } from "./text-lookup";
 
 /** Widths of the preview, in CSS pixels. */
 const WIDTHS = [
@@ -29,25 +30,15 @@ main > [data-studio-selected] dialog { display: block; position: static; margin:
 main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
 `;
 
-interface PreviewProps {
-  html: string | undefined;
-  /** Whether the current draft has been rendered, or rejected. */
-  isCurrent: boolean;
-  /** Reason why the current draft cannot be shown. */
-  error: string | undefined;
-  selected: Selection;
+/** Handlers of events in the page. */
+interface PageHandlers {
   /** Called with the index of the clicked block, if any, and the clicked part. */
   onClick: (index: number | undefined, clicked: ClickedPart) => void;
-  /** Returns the text of a field with its tokens resolved. */
-  textAt: (place: string) => string;
   onKey: (event: KeyboardEvent) => void;
 }
 
 /** Prevents links and forms from navigating the frame, reports clicked blocks, and starts the scripts of added blocks. */
-function listen(
-  page: Document,
-  handlers: { readonly current: Pick<PreviewProps, "onClick" | "onKey"> },
-): void {
+function listen(page: Document, handlers: { readonly current: PageHandlers }): void {
   const style = page.createElement("style");
   style.textContent = MARK_STYLES;
   const script = page.createElement("script");
@@ -68,7 +59,12 @@ function listen(
 }
 
 /** The page as visitors see it, in a frame; a click on a block selects it. */
-export function Preview({ html, isCurrent, error, selected, onClick, textAt, onKey }: PreviewProps) {
+export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
+  const { entry, state, preview, dispatch, goToPath, resolveTokens } = useEditor();
+  const { content } = state;
+  const { isCurrent, error } = preview;
+  const html = preview.data?.html;
+  const selected = entry.block ?? state.selected;
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
   const [chosenWidth, setChosenWidth] = useState<number>();
@@ -77,6 +73,19 @@ export function Preview({ html, isCurrent, error, selected, onClick, textAt, onK
   const stage = useRef<HTMLDivElement>(null);
   const [loadCount, setLoadCount] = useState(0);
   const [isReady, setReady] = useState(false);
+  const onClick: PageHandlers["onClick"] = (index, clicked) => {
+    const isPage = entry.schema === undefined;
+    if (isPage && index === undefined) return;
+    const path = isPage ? ["blocks", Number(index), "props"] : [];
+    const found = findClickedPath(clicked, valueAt(content, path), path, resolveTokens);
+    if (found) goToPath(found);
+    else if (index !== undefined) dispatch({ kind: "select", selected: index });
+  };
+  /** Returns the text of a field with its tokens resolved; empty for a field that contains others. */
+  const textAt = (place: string): string => {
+    const value = valueAt(content, place.split("/"));
+    return typeof value === "string" ? resolveTokens(value) : "";
+  };
   const handlers = useRef({ onClick, onKey });
   handlers.current = { onClick, onKey };
 
