@@ -5,12 +5,9 @@ import type { FileEntry, SiteOffers } from "../api";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
-import { describePlace } from "./file-names";
+import { describePlace, editorPathOf } from "./file-names";
 import { LabeledInput, RequestForm } from "./request-form";
 import { excerpt, inGroups, SearchField, search } from "./search-field";
-
-/** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
-export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
 
 /** Returns the pages whose blocks a new page can copy. */
 const pagesToCopy = ({ files }: SiteOffers): FileEntry[] =>

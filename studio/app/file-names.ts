@@ -1,5 +1,8 @@
 import type { FileEntry, SiteOffers } from "../api";
 
+/** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
+export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
+
 /** Returns the route or path that distinguishes an entry from others with the same name. */
 export function describePlace({ file, route, isTemplate, shownOn, stayReason }: FileEntry): string {
   if (isTemplate) return `${route} and others like it`;

@@ -5,8 +5,7 @@ import type { Changes, SiteOffers, Submission } from "../api";
 import { useQuery } from "./api-client";
 import { UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/draft-storage";
-import { editorPathOf } from "./file-list";
-import { nameOf } from "./file-names";
+import { editorPathOf, nameOf } from "./file-names";
 import { LabeledInput, RequestForm } from "./request-form";
 import { UnreadSentences } from "./unread-sentences";
 

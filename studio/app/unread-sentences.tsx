@@ -4,8 +4,7 @@ import type { Sentence, SiteOffers } from "../api";
 import { SkipButton } from "./collapsible";
 import { titleOf } from "./editor/state";
 import { plainText } from "./editor/text-lookup";
-import { editorPathOf } from "./file-list";
-import { nameOf } from "./file-names";
+import { editorPathOf, nameOf } from "./file-names";
 import { RequestForm } from "./request-form";
 
 const keyOf = ({ where, text }: Sentence): string => `${where} ${text}`;

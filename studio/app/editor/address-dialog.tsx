@@ -3,8 +3,7 @@ import { useNavigate } from "react-router-dom";
 import type { PageMoved } from "../../api";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
-import { editorPathOf } from "../file-list";
-import { withNames } from "../file-names";
+import { editorPathOf, withNames } from "../file-names";
 import { LabeledInput, RequestForm } from "../request-form";
 import { PublishForm } from "./publish-dialog";
 

@@ -4,8 +4,7 @@ import type { JsonPath } from "../../../schema/json-document";
 import { capitalize } from "../../../schema/words";
 import { Collapsible } from "../collapsible";
 import { type EditorData, useEditor } from "../editor-context";
-import { editorPathOf } from "../file-list";
-import { nameOf } from "../file-names";
+import { editorPathOf, nameOf } from "../file-names";
 import { unwrittenIn } from "../json-edit";
 import { blockAt } from "./state";
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
-import { editorPathOf } from "../file-list";
+import { editorPathOf } from "../file-names";
 import { unwrittenIn } from "../json-edit";
 import { RequestForm } from "../request-form";
 
