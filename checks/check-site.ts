@@ -13,8 +13,6 @@ import { adviseLinks } from "./link-targets";
 import { type PageSummary, summarizePage } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules, textRules } from "./rules";
-import { type Contradiction, contradictionsIn } from "./rules/contradiction";
-import { inertAction } from "./rules/inert-action";
 
 /** Totals for the end of a report. */
 export interface CheckSummary {
@@ -22,8 +20,6 @@ export interface CheckSummary {
   blocks: number;
   /** Number of constants that at least one page uses. */
   tokensUsed: number;
-  inertActions: number;
-  contradictions: Contradiction[];
 }
 
 /** The verdict on a site. */
@@ -106,8 +102,6 @@ export function checkSite(site: Site, verdictOf: VerdictOf = (ref) => checkPage(
       pages: pages.length,
       blocks: pages.reduce((sum, page) => sum + page.blocks, 0),
       tokensUsed: new Set(pages.flatMap(({ usedTokens }) => usedTokens)).size,
-      inertActions: causes.filter(({ rule }) => rule === inertAction.name).length,
-      contradictions: contradictionsIn(site.constants, pages),
     },
   };
 }

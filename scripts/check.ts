@@ -17,7 +17,7 @@ const run = createMain((project) =>
   )
     .argument("[pages...]", "routes or files to report on (default: all)")
     .addOption(choiceOption("--format <format>", "output format", FORMATS).default(defaultFormat()))
-    .option("--details", "list every notice, the open contradictions and what was checked")
+    .option("--details", "list every notice and what was checked")
     .addOption(new Option("--fix", "apply the fixes that are certain, and check again").conflicts("watch"))
     .option("--watch", "check again after each save, until Ctrl+C")
     .action(async (names, { format, details = false, fix = false, watch }) => {

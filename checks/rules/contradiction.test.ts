@@ -4,7 +4,7 @@ import type { Site } from "../../data/site";
 import { parseJson } from "../../schema/json-document";
 import { formatDiagnostic } from "../../tests/check/project";
 import { toDiagnostics } from "../rule";
-import { contradiction, contradictionsIn } from "./contradiction";
+import { contradiction } from "./contradiction";
 
 const source = { unit: "usd", source: "9" };
 const other = { value: 8, qualifier: "from", source: "9", routes: ["/a", "/b"], note: "Elsewhere." };
@@ -30,20 +30,4 @@ it("reports each fact with an alternate reading once, at that reading", () => {
     Fix: Decide which is right, and remove the other reading.
     "
   `);
-});
-
-it("returns the rows of the table, with the pages that state the primary reading", () => {
-  const pages = [
-    { route: "/", usedTokens: ["plans.again"] },
-    { route: "/a", usedTokens: ["plans.price"] },
-    { route: "/c", usedTokens: ["plans.settled"] },
-  ];
-  expect(contradictionsIn(constants, pages)).toEqual([
-    {
-      key: "plans.price",
-      primary: "$4",
-      pages: ["/"],
-      alternates: [{ reading: "from $8", routes: ["/a", "/b"] }],
-    },
-  ]);
 });

@@ -1,12 +1,10 @@
 import { styleText } from "node:util";
 import { docsOf, ruleOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
-import { contradiction } from "../../checks/rules/contradiction";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { formatCount } from "../../schema/format-count";
 import { type Cause, causesOf } from "./causes";
 import { codeFrame } from "./code-frame";
-import { contradictionList } from "./contradictions";
 import { formatAdvice, formatMessage, formatPlace, formatSummary, formatVerdict, printable } from "./text";
 
 /** Returns the text of a project file, or undefined if it cannot be read. */
@@ -72,21 +70,6 @@ function formatNotices(notices: readonly Diagnostic[], readSource: ReadSource): 
   return [...notices.map((notice) => formatFault(notice, readSource)), dim(`See ${docs.join(", ")}`), ""];
 }
 
-/** Formats every notice, the open contradictions with the pages that state each reading, and the summary. */
-function formatDetails(result: CheckResult, readSource: ReadSource): string[] {
-  // The list of contradictions repeats their notices and adds the pages.
-  const notices = result.diagnostics.filter(
-    ({ severity, rule }) => severity === "notice" && rule !== contradiction.name,
-  );
-  const lines = formatNotices(notices, readSource);
-  if (result.summary.contradictions.length > 0) {
-    const list = contradictionList(result).map((line) => `  ${line}`);
-    const see = dim(`See ${docsOf(contradiction.name)}`);
-    lines.push("Open contradictions, for the owner to settle in data/constants.json:", ...list, see, "");
-  }
-  return [...lines, formatSummary(result.summary), ""];
-}
-
 /**
  * Formats a report for a terminal, which shows its end: notices folded, then warnings, then errors with their lines,
  * and the verdict last.
@@ -98,7 +81,9 @@ export function prettyReport(result: CheckResult, readSource: ReadSource, hasDet
   const faults = result.diagnostics.filter(({ severity }) => severity !== "notice");
   const notices = result.diagnostics.filter(({ severity }) => severity === "notice");
   return [
-    ...(hasDetails ? formatDetails(result, readSource) : foldNotices(notices)),
+    ...(hasDetails
+      ? [...formatNotices(notices, readSource), formatSummary(result.summary), ""]
+      : foldNotices(notices)),
     ...causesOf(faults).map((cause) => formatCause(cause, readSource)),
     formatVerdict(result),
   ].join("\n");

@@ -1,5 +1,4 @@
 import type { CheckResult } from "../../checks/check-site";
-import type { PageSummary } from "../../checks/page-summary";
 import type { Diagnostic } from "../../schema/diagnostic";
 
 /** An error with every field that a report may show. */
@@ -14,9 +13,6 @@ export const fault: Diagnostic = {
   message: '"$12" is typed by hand.',
   fix: "Write {{plans.standard.price}}.",
 };
-/** Creates a page with the fields that the report reads. */
-export const pageOf = (route: string, file = `pages${route}.json`) =>
-  ({ route, file }) as unknown as PageSummary;
 /** A checked site with a fault of each severity. */
 export const result: CheckResult = {
   diagnostics: [
@@ -32,21 +28,8 @@ export const result: CheckResult = {
     { ...fault, severity: "notice", rule: "inert-action", message: 'The button "Go" does nothing yet.' },
     { ...fault, severity: "notice", rule: "contradiction", message: "The site says $4, but from $8." },
   ],
-  pages: [pageOf("/pricing"), pageOf("/a")],
-  summary: {
-    pages: 2,
-    blocks: 5,
-    tokensUsed: 1,
-    inertActions: 1,
-    contradictions: [
-      {
-        key: "plans.lite.price",
-        primary: "$4",
-        pages: ["/pricing"],
-        alternates: [{ reading: "from $8", routes: ["/a", "/b"] }],
-      },
-    ],
-  },
+  pages: [],
+  summary: { pages: 2, blocks: 5, tokensUsed: 1 },
 };
 /** Text of the file with the faults. */
 export const source = '{\n  "text": "a $12 b"\n}\n';

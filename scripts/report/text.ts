@@ -69,10 +69,5 @@ export function formatVerdict({ diagnostics }: Pick<CheckResult, "diagnostics">)
 }
 
 /** Summarizes what was checked, on one line. */
-export function formatSummary(summary: CheckSummary): string {
-  const { pages, blocks, tokensUsed, inertActions, contradictions } = summary;
-  return (
-    `Checked ${formatCount(pages, "page")} with ${formatCount(blocks, "block")}: ${formatCount(tokensUsed, "constant")} in use, ` +
-    `${formatCount(inertActions, "button")} without action, ${formatCount(contradictions.length, "open contradiction")}.`
-  );
-}
+export const formatSummary = ({ pages, blocks, tokensUsed }: CheckSummary): string =>
+  `Checked ${formatCount(pages, "page")} with ${formatCount(blocks, "block")}: ${formatCount(tokensUsed, "constant")} in use.`;

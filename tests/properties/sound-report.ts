@@ -45,8 +45,6 @@ const SUMMARY: CheckSummary = {
   pages: 1,
   blocks: 1,
   tokensUsed: 0,
-  inertActions: 0,
-  contradictions: [],
 };
 
 /** Requires that every format can print these faults: JSON that parses, one line per annotation. */
