@@ -79,7 +79,6 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
     right: `{ "data/routes.json": { "routes": [] } }`,
   },
   "constants-shape": {
-    formerly: ["constants-arithmetic"],
     summary: "A constant has a value, a unit that suits it, and a source; an alias names a constant.",
     why:
       "The unit determines how the value is formatted and what is compared with it. Tokens for an invalid " +
@@ -88,7 +87,6 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
     right: `{ "data/constants.json": { "plans": { "lite": { "price": { "value": 4, "unit": "usd", "source": "Example" } } } } }`,
   },
   "unread-sentence": {
-    formerly: ["data-count"],
     summary: "A person has read every sentence of the site, and where its buttons and links lead.",
     why:
       "“Calls are recorded on every plan” or “refunds at any time” can be wrong without a figure that a " +

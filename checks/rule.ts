@@ -28,8 +28,6 @@ export interface RuleFacts {
   wrong: string;
   /** The corrected example. */
   right: string;
-  /** Earlier names of the rule, or of rules that it has replaced. */
-  formerly?: readonly string[];
 }
 
 /** A rule about the texts of a page or of a data file. */

@@ -9,7 +9,6 @@ export const deadLink: SiteRule = {
   name: "dead-link",
   summary:
     "Every internal link leads to an existing page or anchor, and every picture and download to an existing file.",
-  formerly: ["missing-asset"],
   why:
     "A dead link takes visitors to an error page, a missing picture leaves a gap, and search engines " +
     "trust the site less. File names are compared exactly, including upper and lower case, as hosts do. " +

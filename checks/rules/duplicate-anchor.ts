@@ -10,7 +10,6 @@ function repeatedBlocks({ page: { blocks } }: CheckedPage): string[] {
 
 export const duplicateAnchor: PageRule = {
   name: "duplicate-anchor",
-  formerly: ["duplicate-id"],
   summary: "No two places on a page have the same anchor.",
   why: "An anchor becomes an HTML id, and a link to it goes to the first place with that id. The second place can never be reached.",
   wrong: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } },

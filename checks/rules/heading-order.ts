@@ -29,7 +29,6 @@ function checkFields(fields: readonly Field[]): Finding[] {
 
 export const headingOrder: TextRule = {
   name: "heading-order",
-  formerly: ["html-heading-order"],
   summary: "Headings in running text do not skip a level.",
   why:
     "Screen readers list the headings of a page by level. If a level is skipped, part of the page seems " +

@@ -84,7 +84,6 @@ export const houseStyle: TextRule = {
   name: "house-style",
   summary:
     "Texts are in American English with 12-hour times, and avoid the words listed in data/house-style.json.",
-  formerly: ["data-style"],
   why:
     "Our readers are Americans on a phone between two jobs. A word that they stumble over, a time that " +
     "they have to convert or a phrase from every other ad costs trust. For each word, " +

@@ -16,7 +16,6 @@ function claimFinding({ quantity, replacement, field, ...details }: FieldClaim):
 export const literalFigure: TextRule & SiteRule = {
   name: "literal-figure",
   summary: "Prices, limits and claims come from the constants and are not typed by hand anywhere.",
-  formerly: ["data-figure", "wrong-sum", "code-figure", "public-figure", "html-figure", "output-figure"],
   why:
     "A price that is typed by hand stays when the constant changes, and the site then contradicts " +
     "itself. A token follows the constant. A figure that is not a claim of ours needs a justification: " +

@@ -9,7 +9,6 @@ const carriesHeading = (schemas: SchemaSet, type: string): boolean => groupOf(sc
 
 export const pageHeading: PageRule = {
   name: "page-heading",
-  formerly: ["one-h1"],
   summary: "The first block has the page's main heading, and no other block does.",
   why: "Search engines and screen readers identify a page by its main heading. With none or two, they have to guess.",
   wrong: `{ "blocks": [{ "type": "rich-text", "props": { "body": "Somebody picks up." } }] }`,

@@ -104,7 +104,6 @@ function objectionsTo(reasoned: ReasonedText, site: Site): Objection[] {
 export const planPrice = textRule({
   name: "plan-price",
   summary: "A price or limit of one plan does not appear beside the name of another plan.",
-  formerly: ["data-claim"],
   why:
     "A token keeps a figure up to date, but it does not know what the sentence is about. This rule " +
     "determines which plan a sentence or a card is about, and requires the prices and limits of that " +

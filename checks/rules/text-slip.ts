@@ -89,7 +89,6 @@ export const textSlip: TextRule = {
   name: "text-slip",
   summary:
     "Texts have at least one word, no unsupported markup, no broken links and no leftovers from writing.",
-  formerly: ["text-link"],
   why:
     "A token with a single brace, HTML, Markdown in a plain field and a link with unmatched brackets are " +
     "printed literally, and a heading of spaces leaves a gap.",

@@ -67,7 +67,6 @@ function objectionsTo(reasoned: ReasonedText, { constants }: Site): Objection[] 
 /** A constant lists the words about its subject (`subject`); one of them must be near its token. */
 export const tokenSubject = textRule({
   name: "token-subject",
-  formerly: ["thing-price"],
   summary: "A token appears in text about the subject of its constant.",
   why:
     "The right figure in the wrong sentence is wrong: the minutes of a setup say nothing about parcels. " +

@@ -14,12 +14,10 @@ function formatExample(label: string, text: string): string {
 }
 
 function formatSection(rule: RuleFacts): string {
-  const { name, severity = "error", summary, why, wrong, right, formerly = [] } = rule;
-  const anchors = formerly.map((other) => `<a id="${other}"></a>`).join("");
+  const { name, severity = "error", summary, why, wrong, right } = rule;
   return [
     `### ${name}`,
     `**${summary}** (${SEVERITY_WORDS[severity]})`,
-    ...(formerly.length > 0 ? [`${anchors}Formerly also ${formerly.join(", ")}.`] : []),
     why,
     formatExample("Wrong", wrong),
     formatExample("Right", right),
