@@ -1,6 +1,12 @@
 import type { Site } from "../data/site";
-import type { Diagnostic, Severity } from "../schema/diagnostic";
-import { type JsonDocument, type JsonPath, locate, placeInString } from "../schema/json-document";
+import type { Diagnostic, Edit, Severity } from "../schema/diagnostic";
+import {
+  type JsonDocument,
+  type JsonPath,
+  locate,
+  placeInString,
+  rangeInString,
+} from "../schema/json-document";
 import type { Place, TextRange } from "../schema/place";
 import type { CheckedPage, CheckedTexts, Field } from "./checked-page";
 import type { PageSummary } from "./page-summary";
@@ -53,12 +59,22 @@ export const findingAt = (
   part: "value" | "key" = "value",
 ): Finding => ({ file: document.file, ...locate(document, path, part), where: "", ...details });
 
-/** Creates a finding at a part of a text, by its offset in the source of the text. */
-export const findingIn = (
+/**
+ * Creates a finding at a part of a text, by its offset in the source of the text.
+ *
+ * @param replacement the edit of that source, if the fix is certain
+ */
+export function findingIn(
   { document, path, where }: Pick<Field, "document" | "path" | "where">,
   { offset, length }: TextRange,
   details: Omit<Finding, "file" | "where" | keyof Place>,
-): Finding => ({ file: document.file, ...placeInString(document, path, offset, length), where, ...details });
+  replacement?: Edit,
+): Finding {
+  const place = placeInString(document, path, offset, length);
+  const range = replacement && rangeInString(document, path, replacement.offset, replacement.length);
+  const edit = range ? { edit: { ...range, text: replacement.text } } : {};
+  return { file: document.file, ...place, where, ...details, ...edit };
+}
 
 /** Converts the findings of a rule to diagnostics. */
 export function toDiagnostics(

@@ -15,8 +15,8 @@ interface SlipPattern {
 /** Message and fix for a slip. */
 export interface SlipMessage extends Pick<Finding, "message" | "severity"> {
   fix: string;
-  /** Fixes all slips of this kind in a text as JSON writes it; absent if there is more than one way. */
-  fixAll?: (written: string) => string;
+  /** Fixes all slips of this kind in a text; absent if there is more than one way. */
+  fixAll?: (text: string) => string;
 }
 
 const asShown = (what: string, fix: string) => (found: string) => ({
@@ -100,7 +100,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
       message: "This apostrophe is straight, and all others are curly.",
       fix: "Write ’.",
       severity: "warning",
-      fixAll: (written) => written.replace(APOSTROPHE, "’"),
+      fixAll: (text) => text.replace(APOSTROPHE, "’"),
     }),
   },
   {

@@ -1,19 +1,11 @@
 import { alternatesOn, CONSTANTS_FILE, type Constant } from "../../data/constants";
 import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formatConstant } from "../../data/format";
-import type { Diagnostic } from "../../schema/diagnostic";
+import type { Diagnostic, Edit } from "../../schema/diagnostic";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
-import {
-  constantsAbout,
-  equals,
-  exactToken,
-  isNamed,
-  nearestOf,
-  type Replacement,
-  tokenFor,
-} from "./matching-constants";
+import { constantsAbout, equals, exactToken, isNamed, nearestOf, tokenFor } from "./matching-constants";
 
 type Declaration = NonNullable<Diagnostic["declaration"]>;
 
@@ -24,7 +16,7 @@ export interface Advice {
   /** What to do about it. */
   fix: string;
   /** Replacement, if it produces the same characters and no other constant may be meant. */
-  replacement?: Replacement;
+  replacement?: Edit;
   /** As in a diagnostic; absent if the figure must be replaced. */
   declaration?: Declaration;
 }
@@ -55,7 +47,7 @@ function adviceForConstant(constant: Constant, quantity: Quantity, text: string)
   const message = `"${quantity.text}" is typed by hand; ${constant.key} says it in ${CONSTANTS_FILE}.`;
   const replacement = exactToken(constant, quantity, text);
   if (!replacement) return { message, fix: `Write ${tokenFor(constant, quantity)}.` };
-  const { token, offset, length } = replacement;
+  const { text: token, offset, length } = replacement;
   // The token may replace more than the figure: "$12 a month".
   const instead =
     length > quantity.text.length ? ` in place of "${text.slice(offset, offset + length)}"` : "";

@@ -10,7 +10,7 @@ function verdict(text: string, more: Partial<ClaimContext> = {}): string {
   const { unexplained } = judgeSource(text, { ...context, ...more });
   return unexplained
     .map(
-      ({ message, fix, replacement }) => `${message}\n${fix}${replacement ? `\n→ ${replacement.token}` : ""}`,
+      ({ message, fix, replacement }) => `${message}\n${fix}${replacement ? `\n→ ${replacement.text}` : ""}`,
     )
     .join("\n\n");
 }
@@ -94,7 +94,7 @@ describe("a typed quantity", () => {
   });
 
   it("is fixed automatically only when the sentence names the subject of the constant", () => {
-    expect(judgeSource("The trial is 14 days.", context).unexplained[0]?.replacement?.token).toBe(
+    expect(judgeSource("The trial is 14 days.", context).unexplained[0]?.replacement?.text).toBe(
       "{{claims.trial}}",
     );
     expect(judgeSource("You get 14 days.", context).unexplained[0]?.replacement).toBeUndefined();

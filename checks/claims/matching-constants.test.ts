@@ -72,7 +72,7 @@ it("returns an exact token only if the token writes the same characters", () => 
   const trial = constants.get("claims.trial");
   if (!trial) throw new Error("The constants could not be read.");
   const exact = (text: string) => exactToken(trial, quantity(text), text);
-  expect(exact("For 14 days.")).toEqual({ token: "{{claims.trial}}", offset: 4, length: 7 });
-  expect(exact("A 14-day trial.")).toEqual({ token: "{{claims.trial|adjective}}", offset: 2, length: 6 });
+  expect(exact("For 14 days.")).toEqual({ text: "{{claims.trial}}", offset: 4, length: 7 });
+  expect(exact("A 14-day trial.")).toEqual({ text: "{{claims.trial|adjective}}", offset: 2, length: 6 });
   expect(exact("14.0 days")).toBeUndefined();
 });

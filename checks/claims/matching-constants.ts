@@ -2,7 +2,7 @@ import type { Constant, Constants } from "../../data/constants";
 import { formatConstant, formsOf } from "../../data/format";
 import { plansOf } from "../../data/plans";
 import type { Reading } from "../../data/reading";
-import type { TextRange } from "../../schema/place";
+import type { Edit } from "../../schema/diagnostic";
 import type { Quantity } from "../quantities/quantity";
 import { mentions, namesSubject } from "../reasoning/phrases";
 
@@ -78,11 +78,6 @@ export function nearestOf(
     .sort((a, b) => score(b) - score(a) || distance(a, quantity) - distance(b, quantity))[0];
 }
 
-/** A token, and the range of the text that it replaces. */
-export interface Replacement extends TextRange {
-  token: string;
-}
-
 /** Forms of a token that an author may write into a sentence. */
 const PROSE_FORMS = [undefined, "count", "adjective"];
 
@@ -95,7 +90,7 @@ export function tokenFor(constant: Constant, { text, noun }: Quantity): string {
 }
 
 /** Returns the token that produces exactly the characters in the text, so that it can be inserted automatically. */
-export function exactToken(constant: Constant, quantity: Quantity, text: string): Replacement | undefined {
+export function exactToken(constant: Constant, quantity: Quantity, text: string): Edit | undefined {
   const { numberOffset, number } = quantity;
   const end = numberOffset + number.length;
   for (const form of PROSE_FORMS) {
@@ -104,7 +99,7 @@ export function exactToken(constant: Constant, quantity: Quantity, text: string)
     const offset = text.lastIndexOf(words, numberOffset);
     const isThere = offset >= 0 && offset + words.length >= end;
     if (isThere && !/^[\w%$+]/.test(text.slice(offset + words.length)))
-      return { token: tokenOf(constant, form), offset, length: words.length };
+      return { text: tokenOf(constant, form), offset, length: words.length };
   }
   return undefined;
 }

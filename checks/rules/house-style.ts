@@ -1,6 +1,5 @@
 import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
-import { rangeInString } from "../../schema/json-document";
 import { isSlip } from "../../schema/nearest";
 import { NON_PROSE_ROLES } from "../field-roles";
 import { listedWordsIn } from "../listed-words";
@@ -96,9 +95,8 @@ export const houseStyle: TextRule = {
       .flatMap((field) =>
         styleFinderOf(site)(field.source ?? "").map(({ found: { 0: words, index }, fix, instead }) => {
           const message = `"${words}" is not how we write.`;
-          const range = instead && rangeInString(field.document, field.path, index, words.length);
-          const edit = range ? { edit: { ...range, text: instead } } : {};
-          return findingIn(field, { offset: index, length: words.length }, { message, fix, ...edit });
+          const range = { offset: index, length: words.length };
+          return findingIn(field, range, { message, fix }, instead ? { ...range, text: instead } : undefined);
         }),
       ),
 };

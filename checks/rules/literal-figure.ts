@@ -1,4 +1,3 @@
-import { rangeInString } from "../../schema/json-document";
 import { claimsOf, type FieldClaim } from "../claims/text-claims";
 import { type Finding, findingIn, type SiteRule, type TextRule } from "../rule";
 import { surfaceClaims } from "../surfaces/surface-claims";
@@ -6,10 +5,7 @@ import { surfaceClaims } from "../surfaces/surface-claims";
 /** Creates a finding at the quantity, with an edit that inserts the token. */
 function claimFinding({ quantity, replacement, field, ...details }: FieldClaim): Finding {
   const { offset, text: figure } = quantity;
-  const range =
-    replacement && rangeInString(field.document, field.path, replacement.offset, replacement.length);
-  const edit = range ? { edit: { ...range, text: replacement.token } } : {};
-  return findingIn(field, { offset, length: figure.length }, { ...details, figure, ...edit });
+  return findingIn(field, { offset, length: figure.length }, { ...details, figure }, replacement);
 }
 
 /** Checks pages and data, code and public files. html/ and surfaces/ check the build output. */

@@ -40,7 +40,7 @@ it("fixes every straight apostrophe of a text, and leaves quotation marks to the
     "pages/index.json": page([plain("It's what\u2019s new, isn't it? \"Yes.\"")]),
   });
   expect(diagnostics.map(({ edit }) => edit?.text)).toContain(
-    'It\u2019s what\u2019s new, isn\u2019t it? \\"Yes.\\"',
+    '"It\u2019s what\u2019s new, isn\u2019t it? \\"Yes.\\""',
   );
   expect(diagnostics.filter(({ rule, edit }) => rule === "text-slip" && edit)).toHaveLength(1);
 });

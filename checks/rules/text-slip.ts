@@ -1,5 +1,5 @@
 import type { Constants } from "../../data/constants";
-import { rangeInString } from "../../schema/json-document";
+import { replaceEdit } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { NON_PROSE_ROLES } from "../field-roles";
 import { type Finding, findingIn, type TextRule } from "../rule";
@@ -79,9 +79,7 @@ function slipsIn({ source, text, role, path }: Field, constants: Constants): Sli
 /** Creates a finding at a slip, with an edit that fixes all slips of its kind in the text. */
 function findingOf(field: Field, { start, end, fixAll, ...details }: Slip): Finding {
   const { document, path, source = "" } = field;
-  const range = fixAll && rangeInString(document, path, 0, source.length);
-  const written = range && document.text.slice(range.offset, range.offset + range.length);
-  const edit = range && written ? { edit: { ...range, text: fixAll(written) } } : {};
+  const edit = fixAll && replaceEdit(document, path, fixAll(source));
   return findingIn(field, { offset: start, length: end - start }, { ...details, ...edit });
 }
 
