@@ -8,8 +8,8 @@ const rules = (files: Parameters<typeof check>[0]) =>
     .diagnostics.filter(({ severity }) => severity !== "notice")
     .map(({ file, rule }) => `${file} ${rule}`);
 
-it("reports nothing in a valid project, and summarizes what it checked", () => {
-  const { diagnostics, summary } = check({
+it("reports nothing in a valid project, and returns the checked pages", () => {
+  const { diagnostics, pages } = check({
     "pages/index.json": page([
       text("The trial lasts {{claims.trial}}, all {{claims.trial}}."),
       { use: "price" },
@@ -17,7 +17,9 @@ it("reports nothing in a valid project, and summarizes what it checked", () => {
     "pages/_shared/price.json": text("{{plans.standard.price}}"),
   });
   expect(diagnostics.filter(({ severity }) => severity !== "notice")).toEqual([]);
-  expect(summary).toEqual({ pages: 1, blocks: 3, tokensUsed: 2 });
+  expect(pages.map(({ route, sharedFiles }) => [route, sharedFiles])).toEqual([
+    ["/", ["pages/_shared/price.json"]],
+  ]);
 });
 
 it("reports all faults of all files at once, sorted", () => {

@@ -14,19 +14,10 @@ import { type PageSummary, summarizePage } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules, textRules } from "./rules";
 
-/** Totals for the end of a report. */
-export interface CheckSummary {
-  pages: number;
-  blocks: number;
-  /** Number of constants that at least one page uses. */
-  tokensUsed: number;
-}
-
 /** The verdict on a site. */
 export interface CheckResult {
   /** Sorted by file and position. At one position, all faults are of the same rule. */
   diagnostics: Diagnostic[];
-  summary: CheckSummary;
   /** Summaries of the checked pages, for callers that process them further. */
   pages: readonly PageSummary[];
 }
@@ -65,7 +56,7 @@ const checkDataFiles = memoize((site: Site): Diagnostic[] =>
 );
 
 /** Runs the rules on the pages, the data and the site as a whole. Returns causes before consequences. */
-function runRules(site: Site, verdictOf: VerdictOf): Pick<CheckResult, "diagnostics" | "pages"> {
+function runRules(site: Site, verdictOf: VerdictOf): CheckResult {
   // Without the files that tokens refer to, every token would be reported, although none is the cause.
   const tokenFiles = [site.documents.constants, site.documents.site];
   if (tokenFiles.some((document) => document.diagnostics.length > 0))
@@ -95,13 +86,5 @@ function runRules(site: Site, verdictOf: VerdictOf): Pick<CheckResult, "diagnost
 export function checkSite(site: Site, verdictOf: VerdictOf = (ref) => checkPage(site, ref)): CheckResult {
   const { diagnostics, pages } = runRules(site, verdictOf);
   const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
-  return {
-    diagnostics: sortDiagnostics(describePlaces(site, causes)),
-    pages,
-    summary: {
-      pages: pages.length,
-      blocks: pages.reduce((sum, page) => sum + page.blocks, 0),
-      tokensUsed: new Set(pages.flatMap(({ usedTokens }) => usedTokens)).size,
-    },
-  };
+  return { diagnostics: sortDiagnostics(describePlaces(site, causes)), pages };
 }

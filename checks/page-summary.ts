@@ -32,7 +32,7 @@ function metaText({ page }: CheckedPage, key: "title" | "description"): SpottedT
 }
 
 /** Returns a hash of what the renderer receives for a page. */
-function hashOfContent({ document: _, diagnostics: __, usedTokens: ___, blocks, ...words }: Page): string {
+function hashOfContent({ document: _, diagnostics: __, blocks, ...words }: Page): string {
   const sections = blocks.map(({ type, anchor, tone, illustrative, props }) => {
     return [type, anchor, tone, illustrative, props];
   });
@@ -64,11 +64,8 @@ export function summarizePage(checked: CheckedPage, site: Site) {
     anchors: anchorsOf(checked).map(({ name }) => name),
     /** Hashes of the page's long sentences, by the file that contains them (checks/compared-sentences.ts). */
     sentences: sentenceDigests(checked),
-    /** Keys of the constants that the page's tokens name. */
-    usedTokens: page.usedTokens,
     /** Files of the shared blocks that the page uses. */
     sharedFiles: page.blocks.flatMap((block) => (block.document === document ? [] : block.document.file)),
-    blocks: page.blocks.length,
     /** Hash of everything that the renderer receives for the page, with tokens resolved. */
     contentHash: hashOfContent(page),
     /** Keys of the quantities that the page's sources state besides the constants (checks/claims/output.ts). */

@@ -14,7 +14,6 @@ it("reads each folder of data/ as a collection without its index, with tokens re
   expect(collections.get("notes")?.map(({ id }) => id)).toEqual(["a", "b"]);
   expect(itemOfFile(collections, "data/notes/b.json")).toMatchObject({
     value: { text: "$12 a month at Pingo" },
-    usedTokens: ["plans.standard.price", "site.name"],
     canBeShown: true,
   });
   expect(itemOfFile(collections, "data/notes/c.json")).toBeUndefined();

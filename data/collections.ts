@@ -65,8 +65,6 @@ export interface CollectionItem {
   document: JsonDocument;
   /** Content of the file, with tokens resolved and defaults filled in. */
   value: JsonObject;
-  /** Keys of the constants that the item's tokens use. */
-  usedTokens: readonly string[];
   diagnostics: readonly Diagnostic[];
   /** Whether the item may be read: false if the file as a whole or the type of a value is faulty. */
   canBeShown: boolean;
@@ -113,7 +111,6 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
     id: basename(file, ".json"),
     document,
     value: isJsonObject(resolved.value) ? resolved.value : {},
-    usedTokens: resolved.used,
     diagnostics,
     canBeShown: !diagnostics.some(preventsShowing),
   };

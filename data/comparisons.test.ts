@@ -20,7 +20,6 @@ function item(id: string, more: object = {}, canBeShown = true): CollectionItem 
     id,
     document: parseJson(`data/comparisons/${id}.json`, "{}"),
     value,
-    usedTokens: [],
     diagnostics: [],
     canBeShown,
   };

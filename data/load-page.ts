@@ -31,8 +31,6 @@ export interface Page {
   shareImage?: string;
   shareImageAlt?: string;
   blocks: Block[];
-  /** Keys of the constants that the page's tokens use. */
-  usedTokens: string[];
   diagnostics: Diagnostic[];
   /** Whether a block is left out because its data is faulty. */
   lacksData?: boolean;
@@ -107,9 +105,9 @@ export function loadPage(site: Site, ref: PageRef): Page {
   const item = ref.itemFile === undefined ? undefined : itemOfFile(site.collections, ref.itemFile);
   const diagnostics = [...document.diagnostics, ...(item?.diagnostics ?? [])];
   const lookup = lookupOf(site, { route, item: item?.value });
-  const loading: Loading = { site, lookup, diagnostics, usedTokens: new Set(item?.usedTokens), item };
+  const loading: Loading = { site, lookup, diagnostics, item };
   const words = { title: "", description: "", name: "", kind: "page" };
-  const page: Page = { route, document, ...words, blocks: [], usedTokens: [], diagnostics };
+  const page: Page = { route, document, ...words, blocks: [], diagnostics };
   // Without the file or the item, all further faults would be consequences.
   if (diagnostics.some(preventsShowing)) return page;
   const envelope = loadEnvelope(loading, document, ref);
@@ -125,7 +123,6 @@ export function loadPage(site: Site, ref: PageRef): Page {
     if (block) page.blocks.push(block);
   }
   if (loading.lacksData) page.lacksData = true;
-  page.usedTokens = [...loading.usedTokens];
   return page;
 }
 
@@ -141,7 +138,7 @@ export function loadBlockFile(
   const diagnostics = [...document.diagnostics];
   const shared = new Map([["example", document]]);
   const lookup = lookupOf(site, { route: "/" });
-  const loading: Loading = { site: { ...site, shared }, lookup, diagnostics, usedTokens: new Set() };
+  const loading: Loading = { site: { ...site, shared }, lookup, diagnostics };
   return { block: loadBlock(loading, document, [], 1, { use: "example" }), diagnostics };
 }
 

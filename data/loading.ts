@@ -16,7 +16,6 @@ export interface Loading {
   site: Site;
   lookup: TokenLookup;
   diagnostics: Diagnostic[];
-  usedTokens: Set<string>;
   /** Whether a block is left out because its data is faulty. */
   lacksData?: boolean;
   /** The collection item that fills the page's template. */
@@ -37,7 +36,6 @@ export function resolveTokens(
   value: JsonValue,
 ): JsonValue {
   const resolved = resolveValue(value, loading.lookup);
-  for (const key of resolved.used) loading.usedTokens.add(key);
   for (const fault of resolved.faults)
     loading.diagnostics.push(tokenDiagnostic(document, path, fault, where));
   return resolved.value;

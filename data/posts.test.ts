@@ -24,7 +24,6 @@ function post(id: string, more: JsonObject = {}, canBeShown = true): CollectionI
     id,
     document: parseJson(`data/posts/${id}.json`, "{}"),
     value,
-    usedTokens: [],
     diagnostics: [],
     canBeShown,
   };

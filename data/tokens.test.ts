@@ -234,7 +234,6 @@ describe("resolveValue", () => {
         "{{plans.lite.price}}": ["$4", 1, null, true, { $schema: "{{x}}", deep: "Acme" }],
       },
       faults: [],
-      used: ["plans.lite.price", "item.title"],
     });
   });
 

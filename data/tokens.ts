@@ -80,9 +80,8 @@ export function resolveText(
 export function resolveValue(
   value: JsonValue,
   lookup: TokenLookup,
-): { value: JsonValue; faults: ValueFault[]; used: string[] } {
+): { value: JsonValue; faults: ValueFault[] } {
   const faults: ValueFault[] = [];
-  const used = new Set<string>();
   const visit = (node: JsonValue, path: JsonPath): JsonValue => {
     if (Array.isArray(node)) return node.map((child, index) => visit(child, [...path, index]));
     if (isJsonObject(node)) {
@@ -95,10 +94,9 @@ export function resolveValue(
     if (typeof node !== "string" || !node.includes("{{")) return node;
     const resolved = resolveText(node, lookup);
     faults.push(...resolved.faults.slice(0, MAX_FAULTS - faults.length).map((fault) => ({ ...fault, path })));
-    for (const key of resolved.used) used.add(key);
     return resolved.text;
   };
-  return { value: visit(value, []), faults, used: [...used] };
+  return { value: visit(value, []), faults };
 }
 
 /**

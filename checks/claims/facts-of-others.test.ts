@@ -11,7 +11,7 @@ function collectionsOf(files: Readonly<Record<string, readonly object[]>>): Coll
       name,
       values.map((value, index) => {
         const document = parseJson(`data/${name}/${index}.json`, JSON.stringify(value));
-        return { id: String(index), document, value: {}, usedTokens: [], diagnostics: [], canBeShown: true };
+        return { id: String(index), document, value: {}, diagnostics: [], canBeShown: true };
       }),
     ]),
   );

@@ -18,7 +18,6 @@ export function pageOf(more: Partial<Page> = {}): Page {
     name: "Test",
     kind: "page",
     blocks: [],
-    usedTokens: [],
     diagnostics: [],
     ...more,
   };

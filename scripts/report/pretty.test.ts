@@ -40,7 +40,7 @@ describe("prettyReport", () => {
       pages/a.json:2:12: notice contradiction block 2 Faq, Questions 1 › Answer: The site says $4, but from $8.
       See checks/README.md#inert-action, checks/README.md#contradiction
 
-      Checked 2 pages with 5 blocks: 1 constant in use.
+      Checked 0 pages.
 
       "
     `);

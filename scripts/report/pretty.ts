@@ -82,7 +82,7 @@ export function prettyReport(result: CheckResult, readSource: ReadSource, hasDet
   const notices = result.diagnostics.filter(({ severity }) => severity === "notice");
   return [
     ...(hasDetails
-      ? [...formatNotices(notices, readSource), formatSummary(result.summary), ""]
+      ? [...formatNotices(notices, readSource), formatSummary(result), ""]
       : foldNotices(notices)),
     ...causesOf(faults).map((cause) => formatCause(cause, readSource)),
     formatVerdict(result),

@@ -24,10 +24,10 @@ export function formatReport(root: string, result: CheckResult, format: Format, 
   return prettyReport(result, (file) => projectText(root, file), hasDetails);
 }
 
-/** Formats diagnostics and summary for programs, each diagnostic with the documentation of its rule. */
-function jsonReport({ diagnostics, summary }: CheckResult): string {
+/** Formats diagnostics and the number of pages for programs, each diagnostic with the documentation of its rule. */
+function jsonReport({ diagnostics, pages }: CheckResult): string {
   const explained = diagnostics.map((diagnostic) => ({ ...diagnostic, docs: docsOf(diagnostic.rule) }));
-  return JSON.stringify({ diagnostics: explained, summary }, null, 2);
+  return JSON.stringify({ diagnostics: explained, summary: { pages: pages.length } }, null, 2);
 }
 
 /** Escapes text in workflow commands as @actions/core does (packages/core/src/command.ts). */
@@ -46,9 +46,7 @@ function annotation(diagnostic: Diagnostic): string {
 
 /** Formats a report that GitHub Actions shows as annotations on the lines of a pull request. */
 export function githubReport(result: CheckResult): string {
-  return [...result.diagnostics.map(annotation), formatSummary(result.summary), formatVerdict(result)].join(
-    "\n",
-  );
+  return [...result.diagnostics.map(annotation), formatSummary(result), formatVerdict(result)].join("\n");
 }
 
 /**

@@ -29,7 +29,6 @@ export const result: CheckResult = {
     { ...fault, severity: "notice", rule: "contradiction", message: "The site says $4, but from $8." },
   ],
   pages: [],
-  summary: { pages: 2, blocks: 5, tokensUsed: 1 },
 };
 /** Text of the file with the faults. */
 export const source = '{\n  "text": "a $12 b"\n}\n';

@@ -1,5 +1,5 @@
 import { docsOf } from "../../checks/catalogue";
-import type { CheckResult, CheckSummary } from "../../checks/check-site";
+import type { CheckResult } from "../../checks/check-site";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 import { formatCount } from "../../schema/format-count";
 import { UserError } from "../user-error";
@@ -69,5 +69,5 @@ export function formatVerdict({ diagnostics }: Pick<CheckResult, "diagnostics">)
 }
 
 /** Summarizes what was checked, on one line. */
-export const formatSummary = ({ pages, blocks, tokensUsed }: CheckSummary): string =>
-  `Checked ${formatCount(pages, "page")} with ${formatCount(blocks, "block")}: ${formatCount(tokensUsed, "constant")} in use.`;
+export const formatSummary = ({ pages }: CheckResult): string =>
+  `Checked ${formatCount(pages.length, "page")}.`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect } from "vitest";
 import { ruleOf } from "../../checks/catalogue";
-import type { CheckResult, CheckSummary } from "../../checks/check-site";
+import type { CheckResult } from "../../checks/check-site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { FORMATS } from "../../scripts/report/formats";
 import { formatReport } from "../../scripts/report/print";
@@ -41,15 +41,9 @@ export function expectLocated(root: string, diagnostic: Diagnostic): void {
   expect(column - 1 + length, `within its line of ${end - 1}: ${shown}`).toBeLessThanOrEqual(end);
 }
 
-const SUMMARY: CheckSummary = {
-  pages: 1,
-  blocks: 1,
-  tokensUsed: 0,
-};
-
 /** Requires that every format can print these faults: JSON that parses, one line per annotation. */
 export function expectPrintable(root: string, diagnostics: Diagnostic[]): void {
-  const result: CheckResult = { diagnostics, pages: [], summary: SUMMARY };
+  const result: CheckResult = { diagnostics, pages: [] };
   const reports = FORMATS.map(
     (format) => [format, stripVTControlCharacters(formatReport(root, result, format))] as const,
   );
