@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, parseTree, visit } from "jsonc-parser";
+import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type Diagnostic, errorAt, type FaultDetails, FILE_START, MAX_FAULTS } from "./diagnostic";
 import { type Place, placeOfOffset, type TextRange } from "./place";
 import { syntaxSlip } from "./syntax";
@@ -31,64 +31,43 @@ const MAX_DEPTH = 100;
  */
 const MAX_VALUES = 10_000;
 
-/** Returns the first place where a text exceeds the limits on depth and size, or undefined. */
-function findExcess(text: string): { offset: number; message: string } | undefined {
-  let depth = 0;
+/** Matches a token that opens, closes or separates values, or a string; one that is not closed ends with its line. */
+const TOKEN = /"(?:[^"\\\n]|\\.)*"?|[[\]{},:]/g;
+
+/** Returns the first place where a text exceeds the limits on depth and size, and the keys that an object has twice. */
+function scanTokens(text: string) {
+  const open: Map<string, number>[] = [];
+  const repeated: { key: string; offset: number; first: number }[] = [];
   let values = 1;
-  for (const { 0: token, index: offset } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[\]{},]/g)) {
-    if (token === "[" || token === "{") depth += 1;
-    else if (token === "]" || token === "}") depth -= 1;
+  let last = { key: "", offset: 0 };
+  for (const { 0: token, index: offset } of text.matchAll(TOKEN)) {
+    if (token === "[" || token === "{") open.push(new Map());
+    else if (token === "]" || token === "}") open.pop();
     else if (token === ",") values += 1;
-    const isDeep = depth > MAX_DEPTH;
+    else if (token === ":") {
+      const keys = open.at(-1);
+      const first = keys?.get(last.key);
+      if (first === undefined) keys?.set(last.key, last.offset);
+      else repeated.push({ ...last, first });
+    }
+    last = { key: token, offset };
+    const isDeep = open.length > MAX_DEPTH;
     if (!isDeep && values <= MAX_VALUES) continue;
     const found = isDeep
       ? `This is nested more than ${MAX_DEPTH} levels deep`
       : `The file holds more than ${MAX_VALUES} values`;
-    return { offset, message: `${found}; nothing on this site needs that.` };
+    return { excess: { offset, message: `${found}; nothing on this site needs that.` }, repeated };
   }
-  return undefined;
-}
-
-/** Counts the properties of all objects in a value. */
-function countProperties(value: JsonValue): number {
-  if (typeof value !== "object" || value === null) return 0;
-  const children = Object.values(value);
-  return children.reduce<number>(
-    (sum, child) => sum + countProperties(child),
-    Array.isArray(value) ? 0 : children.length,
-  );
+  return { repeated };
 }
 
 /** Adds a fault of the text. */
 type Report = (offset: number, length: number, details: Pick<Diagnostic, "message" | "fix" | "edit">) => void;
 
-/** Matches the end of a key; also matches inside a string that contains `\":`. */
-const KEY_END = /"\s*:/g;
-
-/** Reports each duplicate key. */
-function reportDuplicateKeys(text: string, report: Report): void {
-  const open: Map<string, number>[] = [];
-  visit(text, {
-    onObjectBegin: () => void open.push(new Map()),
-    onObjectEnd: () => void open.pop(),
-    onObjectProperty: (name, offset, length) => {
-      const names = open.at(-1);
-      const first = names?.get(name);
-      if (first === undefined) return void names?.set(name, offset);
-      const { line } = placeOfOffset(text, first);
-      const message = `"${name}" is here twice; the first is on line ${line}. Only one of the two can count.`;
-      report(offset, length, { message, fix: "Remove one of them." });
-    },
-  });
-}
-
 /** Parses a text; reports the fault and returns `null` if it is not JSON. */
 function parseValue(text: string, report: Report): JsonValue {
   try {
-    const value = JSON.parse(text) as JsonValue;
-    // JSON.parse keeps one of two duplicate keys. Comparing counts is quick; visiting each key takes as long as parsing.
-    if (countProperties(value) !== (text.match(KEY_END)?.length ?? 0)) reportDuplicateKeys(text, report);
-    return value;
+    return JSON.parse(text) as JsonValue;
   } catch {
     // Only the first fault is reported, because later ones are usually consequences of it.
     const notJson = { offset: 0, length: 1, message: "This is not valid JSON." };
@@ -118,14 +97,21 @@ export function parseJson(file: string, text: string): JsonDocument {
     report(0, 1, { message: "The file is empty.", fix });
     return emptyDocument;
   }
-  const excess = findExcess(source);
+  const { excess, repeated } = scanTokens(source);
   if (excess) {
     report(excess.offset, 1, { message: excess.message });
     return emptyDocument;
   }
+  const value = parseValue(source, report);
+  // JSON.parse keeps the last one.
+  for (const { key, offset, first } of value === null ? [] : repeated) {
+    const { line } = placeOfOffset(source, first);
+    const message = `${key} is here twice; the first is on line ${line}. Only one of the two can count.`;
+    report(offset, key.length, { message, fix: "Remove one of them." });
+  }
   let tree: Node | undefined;
   return {
-    ...{ file, text: source, value: parseValue(source, report), diagnostics },
+    ...{ file, text: source, value, diagnostics },
     get tree() {
       tree ??= parseTree(source, [], { disallowComments: true });
       return tree;
