@@ -47,18 +47,10 @@ export interface Element {
 
 /** Callbacks for the texts of a document. `within` are the elements around the text, outermost first. */
 export interface MarkupVisitor {
-  /** Called with a line of running text, or with an attribute with words, whose element is the last one. */
+  /** Called with a line of running text, or with the words of an attribute, whose element is the last one. */
   onText(text: PlacedText, within: readonly Element[], attribute?: string): void;
   /** Called with a script or a style sheet, and the range of its content in the source. */
   onEmbedded(content: Span, element: Element, within: readonly Element[]): void;
-}
-
-/** An attribute with words, and its range in the source. */
-interface TextAttribute {
-  name: string;
-  value: string;
-  start: number;
-  end: number;
 }
 
 const isEmbedded = (tag: string): boolean => tag === "script" || tag === "style";
@@ -74,19 +66,24 @@ export function readMarkup(source: string, visitor: MarkupVisitor): void {
   /** Lines of the document and of each open element that is not inline. */
   const lines = [linesWithin([])];
   const current = () => lines.at(-1)?.current ?? new PlacedText();
-  let attributes: TextAttribute[] = [];
+  let attributes: { name: string; text: PlacedText }[] = [];
   let embeddedAt = 0;
 
   const parser = new Parser({
     onattribute(name, value) {
       // An address has no words for a reader, but a token in it would break the link.
       if (value === "" || (NON_TEXT_ATTRIBUTE.test(name) && !value.includes("{{"))) return;
-      attributes.push({ name, value, start: parser.startIndex, end: parser.endIndex });
+      const { startIndex: start, endIndex: end } = parser;
+      // A value with character references is at the whole attribute.
+      const at = source.slice(start, end).lastIndexOf(value);
+      const text = new PlacedText();
+      text.append(value, start + Math.max(0, at), at < 0 ? end : start + at + value.length);
+      attributes.push({ name, text });
     },
     onopentag(tag, all) {
       const element = { tag, attributes: all };
       within.push(element);
-      for (const attr of attributes) visitor.onText(attributeText(attr, source), within, attr.name);
+      for (const { name, text } of attributes) visitor.onText(text, within, name);
       attributes = [];
       if (isEmbedded(tag)) embeddedAt = parser.endIndex + 1;
       else if (isMark(element)) current().append(TAG, parser.startIndex, parser.startIndex);
@@ -110,13 +107,4 @@ export function readMarkup(source: string, visitor: MarkupVisitor): void {
   });
   parser.end(source);
   lines.pop()?.end();
-}
-
-/** Returns the text of an attribute: at its value, or at the whole attribute if the value has a character reference. */
-function attributeText({ name, value, start, end }: TextAttribute, source: string): PlacedText {
-  const at = source.indexOf(value, start + name.length);
-  const isPlain = at >= 0 && at + value.length <= end;
-  const text = new PlacedText();
-  text.append(value, isPlain ? at : start, isPlain ? at + value.length : end);
-  return text;
 }
