@@ -19,7 +19,7 @@ export const literalFigure: TextRule & SiteRule = {
     "`data/exceptions.json` has an entry for it. A price in a component would be on every page that " +
     "shows the component, where nobody who edits content would find it; files in `public/` are published " +
     "unchanged, without tokens. So the rule also covers code, drawings and public files. In the build " +
-    "output (pages, feed, `llms.txt`, data, scripts, share images) it reports each figure that no " +
+    "output (pages, feed, `llms.txt`, data, scripts) it reports each figure that no " +
     "constant and no source states, because a component can compute a figure, or put one together " +
     "wrongly.",
   wrong: `{ "type": "rich-text", "props": { "body": "Standard costs $12 a month." } }`,

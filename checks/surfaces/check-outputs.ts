@@ -3,7 +3,7 @@ import { extname, join, relative } from "node:path";
 import type { CollectionItem } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import type { Site } from "../../data/site";
-import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
+import type { Diagnostic } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/place";
 import { quantityKeys } from "../claims/keys";
 import { unexplainedIn } from "../claims/output";
@@ -17,19 +17,11 @@ import { withoutTags } from "./markup";
 import { type Reader, readerOf } from "./readers";
 import { surfaceClaims } from "./surface-claims";
 
-/** The words in a drawn picture of a page. */
-export interface DrawnWords {
-  route: string;
-  words: readonly string[];
-}
-
 /** Output of a build besides the HTML of the pages, which is checked when it is rendered. */
 export interface BuiltSite {
   /** Folder of the built site. */
   clientDir: string;
   pages: readonly PageSummary[];
-  /** Words of the share images. */
-  drawn: readonly DrawnWords[];
   /** Returns whether a file (its name and text) contains any figure. Uses the result of an earlier build if there is one. */
   cachedHasFigures?: (file: readonly string[], find: () => boolean) => boolean;
 }
@@ -82,30 +74,13 @@ function fileFindings(
   );
 }
 
-/** Reports figures in share images that the page's sources do not state, at the page's title, where they are fixed. */
-function drawnFindings(site: Site, pages: readonly PageSummary[], drawn: readonly DrawnWords[]): Finding[] {
-  const pageByRoute = new Map(pages.map((page) => [page.route, page]));
-  return drawn.flatMap(({ route, words }) => {
-    const page = pageByRoute.get(route);
-    const context = { constants: site.constants, route, statedKeys: new Set(page?.statedKeys) };
-    const place = page?.title?.spot ?? { file: page?.file ?? "pages", ...FILE_START };
-    return words.flatMap((text) =>
-      unexplainedIn(text, context).map((quantity) => ({
-        ...place,
-        where: "share image",
-        ...fault(quantity),
-      })),
-    );
-  });
-}
-
 /**
  * Checks the output of a build besides the pages: every quantity must come from the constants or from a checked source.
  *
- * @returns a fault for each one that does not: at the page's title for a share image, otherwise in the built file
+ * @returns a fault for each one that does not, in the built file
  */
 export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
-  const { clientDir, pages, drawn } = built;
+  const { clientDir, pages } = built;
   const items = new Map([...site.collections.values()].flat().map((item) => [item.document.file, item]));
   const statedKeys = new Set([
     ...surfaceClaims(site).statedKeys,
@@ -118,5 +93,5 @@ export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
     const own = items.get(name);
     return fileFindings(site, built, name, own ? new Set(itemKeys(own)) : statedKeys);
   });
-  return toDiagnostics(literalFigure, [...found, ...drawnFindings(site, pages, drawn)]);
+  return toDiagnostics(literalFigure, found);
 }

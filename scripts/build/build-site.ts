@@ -29,7 +29,7 @@ import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
 import { finishPages } from "./finish-pages";
 import { writeLicenses } from "./licenses";
-import { shareImageWords, writeOutputs } from "./outputs/outputs";
+import { writeOutputs } from "./outputs/outputs";
 import { publish } from "./publish";
 import { endStage } from "./stages";
 import { writeStaticData } from "./static-data";
@@ -83,11 +83,10 @@ async function writeOtherFiles(
   writeStaticData(site, clientDir);
   writeComparisonTemplate(site, clientDir);
   await writeOutputs(site, pages, codeRoot, clientDir, shareImages);
-  const drawn = shareImages === false ? [] : shareImageWords(site, pages);
   const cache = openCache("outputs", site.root);
   const cachedHasFigures: BuiltSite["cachedHasFigures"] = (file, find) =>
     cache.getOrCompute(hashOf(file), find);
-  const faults = checkOutputs(site, { clientDir, pages, drawn, cachedHasFigures });
+  const faults = checkOutputs(site, { clientDir, pages, cachedHasFigures });
   cache.save();
   writeLicenses(codeRoot, clientDir);
   rmSync(join(clientDir, ".vite"), { recursive: true, force: true });

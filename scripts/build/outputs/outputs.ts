@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
-import type { DrawnWords } from "../../../checks/surfaces/check-outputs";
 import { NOT_FOUND_ROUTE } from "../../../data/page-refs";
 import { postSummaries } from "../../../data/posts";
 import { shareImageOf } from "../../../data/share-image";
@@ -15,7 +14,6 @@ import { drawIcon, ICONS, webManifest } from "./icons";
 import { lastModified, newestDate } from "./last-modified";
 import { llmsText } from "./llms-text";
 import { securityText } from "./security-text";
-import { wordsOf } from "./share/page-words";
 import { shareImages } from "./share/share-images";
 import { robotsText, sitemapXml } from "./sitemap";
 import { themeColors } from "./theme-colors";
@@ -64,13 +62,6 @@ function shareImageFiles(site: Site, pages: readonly PageSummary[], codeRoot: st
     return path ? [{ path, make: () => draw({ ...page, cover: covers.get(page.route) }) }] : [];
   });
 }
-
-/** Returns the texts of the share images, which programs cannot read in the images. */
-export const shareImageWords = (site: Site, pages: readonly PageSummary[]): DrawnWords[] =>
-  describePages(pages).map((page) => {
-    const { label, headline } = wordsOf(page, site.data.name);
-    return { route: page.route, words: [label, headline] };
-  });
 
 /**
  * Returns the files besides the pages and the share images: for search engines (sitemap, robots), feed readers (feed),
