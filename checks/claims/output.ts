@@ -24,8 +24,6 @@ const routesByKey = memoize((constants: Constants): ReadonlyMap<string, readonly
 export interface OutputContext extends Pick<ClaimContext, "constants" | "product" | "route"> {
   /** Keys (`quantityKeys`, `dataKey`) of what its sources state, which have been judged in their own files. */
   statedKeys?: ReadonlySet<string>;
-  /** Texts that its sources contain literally, which have been judged as a whole in their own files. */
-  sourceTexts?: ReadonlySet<string>;
 }
 
 /** Whether the constants, or the sources of a built text, explain a quantity. */
@@ -45,8 +43,6 @@ function isExplained(quantity: Quantity, { constants, route, statedKeys }: Outpu
 
 /** Returns the quantities of a built text that nothing explains. */
 export const unexplainedIn = (text: string, context: OutputContext): Quantity[] =>
-  context.sourceTexts?.has(text)
-    ? []
-    : quantitiesIn(text).filter(
-        (quantity) => !isExplained(quantity, context) && isClaim(quantity, text, context),
-      );
+  quantitiesIn(text).filter(
+    (quantity) => !isExplained(quantity, context) && isClaim(quantity, text, context),
+  );

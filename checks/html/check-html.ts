@@ -1,5 +1,4 @@
 import { type Diagnostic, FILE_START } from "../../schema/diagnostic";
-import type { JsonValue } from "../../schema/json-document";
 import type { OutputContext } from "../claims/output";
 import { toDiagnostics } from "../rule";
 import { type HtmlRule, readHtml } from "./html-facts";
@@ -16,16 +15,8 @@ export interface HtmlSource extends Pick<OutputContext, "constants" | "route"> {
   file: string;
   /** Keys of what the page's sources state (PageSummary). */
   statedKeys?: readonly string[] | undefined;
-  /** Content of the page's blocks. A text that a component repeats literally is not judged again. */
-  content?: JsonValue;
   /** File of the built page, relative to the site's folder, such as `pricing.html`. */
   output: string;
-}
-
-/** Returns every text of a value. */
-function textsIn(value: JsonValue): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /**
@@ -33,11 +24,8 @@ function textsIn(value: JsonValue): string[] {
  *
  * @returns a diagnostic at the page's file for each fault; `where` names the block by position and type
  */
-export function checkHtml(
-  html: string,
-  { file, output, statedKeys, content = [], ...source }: HtmlSource,
-): Diagnostic[] {
-  const context = { ...source, statedKeys: new Set(statedKeys), sourceTexts: new Set(textsIn(content)) };
+export function checkHtml(html: string, { file, output, statedKeys, ...source }: HtmlSource): Diagnostic[] {
+  const context = { ...source, statedKeys: new Set(statedKeys) };
   const facts = readHtml(html);
   const faults = htmlRules.flatMap((rule) => {
     const found = rule.check(facts, context);

@@ -89,9 +89,8 @@ async function measureHtml(
     const document = await pageDocument(data);
     const rendered = timed(() => renderToStaticMarkup(document));
     const { route, file } = ref;
-    const content = data.page.blocks.map(({ props }) => props);
     const { statedKeys } = pages[index] ?? {};
-    const source: HtmlSource = { file, constants, route, statedKeys, content, output: route };
+    const source: HtmlSource = { file, constants, route, statedKeys, output: route };
     const checked = timed(() => checkHtml(rendered.result, source));
     times.floor += rendered.time;
     times.plainFloor += timed(() => renderToStaticMarkup(plainDocument(data.page))).time;

@@ -40,13 +40,12 @@ onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
   const render = await loadRenderer(outDir);
   return async ({ route, file, group, statedKeys }) => {
     try {
-      const { html, content } = await render(route);
+      const html = await render(route);
       const faults = checkHtml(html, {
         file,
         constants,
         route,
         statedKeys,
-        content,
         output: htmlFile(route),
       });
       writeWithFolders(join(outDir, "client", htmlFile(route)), html);

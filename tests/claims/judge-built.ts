@@ -33,14 +33,12 @@ async function renderer(root: string) {
     const { pageDocument } = (await vite.ssrLoadModule("/renderer/page-view.tsx")) as typeof documentModule;
     const page = loadPage(site, ref);
     const html = renderToStaticMarkup(await pageDocument({ site, page }));
-    const content = page.blocks.map(({ props }) => props);
     const { statedKeys } = pages[index] ?? {};
     return checkHtml(html, {
       file: ref.file,
       constants: site.constants,
       route,
       statedKeys,
-      content,
       output: route,
     });
   };
