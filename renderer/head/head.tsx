@@ -1,10 +1,8 @@
 import { NOT_FOUND_ROUTE } from "../../data/page-refs";
-import { siteUrl } from "../environment";
 import type { PageData } from "../page-source";
-import { articleOf } from "./article";
 import { EARLY_SCRIPT, SPECULATION_RULES } from "./inline-scripts";
 import { pageImage } from "./page-image";
-import { structuredData } from "./structured-data";
+import { articleOf, structuredData, urlOf } from "./structured-data";
 
 /** An inline script; without a type, the browser runs it. */
 function Script({ type, text }: { type?: string; text: string }) {
@@ -18,10 +16,10 @@ const jsonText = (value: object): string => JSON.stringify(value).replaceAll("<"
 /** The head elements that depend on the page: title, description, canonical URL, share metadata and structured data. */
 export function Head(data: PageData) {
   const { site, page } = data;
-  const url = siteUrl() + (page.route === "/" ? "/" : page.route);
+  const url = urlOf(page.route);
   const isNotFound = page.route === NOT_FOUND_ROUTE;
   const { path, alt } = pageImage(data);
-  const image = siteUrl() + path;
+  const image = urlOf(path);
   const article = articleOf(data);
   return (
     <>

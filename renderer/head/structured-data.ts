@@ -1,11 +1,28 @@
 import type { Block } from "../../data/load-page";
-import { NOT_FOUND_ROUTE } from "../../data/page-refs";
-import type { Question } from "../../schema/shapes.gen";
+import { NOT_FOUND_ROUTE, TEAM_ROUTE } from "../../data/page-refs";
+import type { Site } from "../../data/site";
+import type { PostArticle, Question } from "../../schema/shapes.gen";
+import { siteUrl } from "../environment";
 import type { PageData } from "../page-source";
 import { stripMarkdown } from "../ui/markdown";
-import { articleOf, blogPosting } from "./article";
+import { pageImage } from "./page-image";
 import { trailOf } from "./trail";
-import { organizationId, organizationRef, type Thing, urlOf, websiteId } from "./vocabulary";
+
+/** A schema.org object (https://schema.org/Thing). */
+export type Thing = Record<string, unknown> & { "@type": string };
+
+/** Returns the absolute URL of a route. */
+export const urlOf = (route: string): string => siteUrl() + route;
+
+/** Returns the `@id` by which all pages reference the site that the home page describes. */
+const websiteId = (): string => urlOf("/#website");
+/** Returns the `@id` of the organization. */
+const organizationId = (): string => urlOf("/#organization");
+
+/** Returns a reference to the organization, for pages other than the home page, which describes it. */
+function organizationRef(site: Site): Thing {
+  return { "@type": "Organization", "@id": organizationId(), name: site.data.name };
+}
 
 /** Returns the organization and the site, which the home page describes and all other pages reference. */
 function identity({ site }: PageData): Thing[] {
@@ -107,6 +124,38 @@ function webPage({ site, page }: PageData): Thing {
     inLanguage: "en",
     isPartOf: { "@id": websiteId() },
     publisher: organizationRef(site),
+  };
+}
+
+/** Returns the article of a blog page; undefined on other pages. */
+export function articleOf({ page }: PageData): PostArticle | undefined {
+  const block = page.blocks.find(({ type }) => type === "blog-post");
+  return block?.props.post as unknown as PostArticle | undefined;
+}
+
+/** Returns the structured data of an article (https://schema.org/BlogPosting). */
+function blogPosting(data: PageData, { summary, author, tags }: PostArticle): Thing {
+  const { site, page } = data;
+  const url = urlOf(page.route);
+  return {
+    "@type": "BlogPosting",
+    headline: summary.title,
+    description: page.description,
+    url,
+    mainEntityOfPage: url,
+    image: urlOf(pageImage(data).path),
+    datePublished: summary.publishedAt,
+    author: {
+      "@type": "Person",
+      name: author.name,
+      jobTitle: author.role,
+      ...(site.pageOfRoute.has(TEAM_ROUTE) ? { url: urlOf(TEAM_ROUTE) } : {}),
+    },
+    publisher: organizationRef(site),
+    articleSection: summary.category,
+    keywords: tags.join(", "),
+    inLanguage: "en",
+    isPartOf: { "@id": websiteId() },
   };
 }
 

@@ -7,10 +7,9 @@ import { SITE_RULE_DATA, sharedInputsOf } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { memoize } from "../../data/memoize";
-import type { PageRef } from "../../data/page-refs";
+import { type PageRef, TEAM_ROUTE } from "../../data/page-refs";
 import { fileVersion, readBytesIfFile } from "../../data/project-file";
 import type { Site } from "../../data/site";
-import { TEAM } from "../../renderer/head/article";
 import { routesAbove } from "../../renderer/head/trail";
 import { type DiskCache, hashOf, openCache } from "./disk-cache";
 
@@ -138,7 +137,7 @@ export class VerdictCache {
    */
   htmlKeyOf({ route, contentHash }: Pick<PageSummary, "route" | "contentHash">): string {
     const { pageOfRoute } = this.site;
-    const existing = [TEAM, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
+    const existing = [TEAM_ROUTE, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
     return hashOf([contentHash, this.#frame, ...existing]);
   }
 
