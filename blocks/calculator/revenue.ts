@@ -13,12 +13,6 @@ export interface Estimate {
 const WEEKS_PER_YEAR = 52;
 const MONTHS_PER_YEAR = 12;
 
-const dollarFormat = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
 /** The formula in words, as the block states it. */
 export const FORMULA =
   "Missed calls a week × share that would buy × value of a job = revenue lost in a week.";
@@ -32,9 +26,7 @@ export function lossOf({ calls, share, value }: Estimate) {
 }
 
 /** Formats an amount in whole dollars: `$3,250`. */
-export function formatDollars(amount: number): string {
-  return dollarFormat.format(amount);
-}
+export const formatDollars = (amount: number): string => formatMoney(Math.round(amount));
 
 /** Returns the formula with its numbers: `10 calls × 30% × $250 = $750 a week`; with ≈ if the result was rounded. */
 export function formulaOf(estimate: Estimate): string {

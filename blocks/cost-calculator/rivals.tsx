@@ -1,3 +1,4 @@
+import { ColumnHeads } from "../../renderer/ui/column-heads";
 import { dateInWords } from "../../renderer/ui/comparison";
 import { formatMoney } from "../../renderer/ui/format-amounts";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
@@ -42,13 +43,7 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
       <h3 className="text-xl">{rivalsHeading}</h3>
       <table className="amounts mt-4 tabular">
         <caption className="sr-only">{rivalsHeading}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Service and plan</th>
-            <th scope="col">Per month</th>
-            <th scope="col">Per year</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={["Service and plan", "Per month", "Per year"]} />
         <tbody>
           {rows.map((row) => (
             <tr key={row.name + row.plan} data-ours={"id" in row ? undefined : ""}>

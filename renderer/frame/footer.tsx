@@ -15,16 +15,7 @@ const ICON_PATHS: Record<Network, string> = {
 /** Decorative icon of a social network; the link contains its name. */
 function SocialIcon({ network }: { network: Network }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className="size-5"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" className="icon size-5" aria-hidden="true">
       <path d={ICON_PATHS[network]} />
     </svg>
   );
