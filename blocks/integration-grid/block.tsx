@@ -1,8 +1,9 @@
 import { Icon } from "../../renderer/ui/icon.server";
 import { IntegrationMark } from "../../renderer/ui/integration-mark/integration-mark";
 import { SectionHeading } from "../../renderer/ui/section-heading";
-import { type Category, categoriesOf } from "./categories";
 import type { IntegrationGridProps } from "./props.gen";
+
+type Integration = IntegrationGridProps["items"][number];
 
 /** Width of a category by its number of services, up to the three columns of the grid. */
 const WIDTHS = [
@@ -11,7 +12,7 @@ const WIDTHS = [
   { panel: "md:col-span-2 lg:col-span-3", list: "md:grid-cols-2 lg:grid-cols-3" },
 ] as const;
 
-function CategoryPanel({ name, items }: Category) {
+function CategoryPanel({ name, items }: { name: string; items: readonly Integration[] }) {
   const { panel, list } = WIDTHS[Math.min(items.length, WIDTHS.length) - 1] ?? WIDTHS[0];
   return (
     <li className={`card overflow-clip ${panel}`}>
@@ -54,14 +55,15 @@ function Reach({ value, label, text }: NonNullable<IntegrationGridProps["reach"]
   );
 }
 
-/** The services that Pingo integrates with, each category in its own panel. */
+/** The services that Pingo integrates with, each category in its own panel, in the order in which they first appear. */
 export default function IntegrationGrid({ heading, intro, items, reach, note }: IntegrationGridProps) {
+  const categories = [...new Set(items.map(({ category }) => category))];
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
       <ul className="mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5">
-        {categoriesOf(items).map((category) => (
-          <CategoryPanel key={category.name} {...category} />
+        {categories.map((name) => (
+          <CategoryPanel key={name} name={name} items={items.filter(({ category }) => category === name)} />
         ))}
       </ul>
       {reach && <Reach {...reach} />}
