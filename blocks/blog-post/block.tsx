@@ -75,13 +75,13 @@ export default function BlogPost({ back, share, post }: BlogPostProps) {
           <PostFacts {...summary} />
         </div>
       </header>
-      <Cover name={summary.image} className="mt-10 aspect-5/3 rounded-card md:aspect-21/9" />
+      <Cover name={summary.image} className="mt-10 rounded-card max-md:aspect-5/3 md:aspect-21/9" />
       <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <Contents body={body} />
         </div>
         <div className="min-w-0 max-w-(--container-prose)">
-          <Markdown text={body} className="blog-post-body parts" anchors />
+          <Markdown text={body} className="blog-post-body parts text-[1.125rem] leading-[1.65]" anchors />
           <h2 className="sr-only">Tags</h2>
           <ul className="mt-12 flex flex-wrap gap-2">
             {tags.map((tag) => (

@@ -11,7 +11,7 @@ type Assumptions = Pick<CalculatorProps, "examples" | "share" | "value">;
 /** The fixed examples: the cost of a number of missed calls under the stated assumptions. */
 function Examples({ examples, share, value }: Assumptions) {
   return (
-    <table className="amounts tabular">
+    <table className="amounts tabular w-full">
       <caption>
         If {share}% of the callers would have bought, and a job brings {formatMoney(Number(value))}
       </caption>

@@ -30,7 +30,7 @@ function PriceCell({ plan, sources }: { plan: Plan; sources: readonly Source[] }
 /** The plans of a carrier as one semantic table. On a phone each plan is a short paragraph under its name and price. */
 export function PlanTable({ carrier, sources }: { carrier: Carrier; sources: readonly Source[] }) {
   return (
-    <table className="carrier-plans tabular">
+    <table className="carrier-plans tabular w-full text-left text-[0.9375rem] leading-[1.4]">
       <caption className="sr-only">{carrier.name} plans</caption>
       <ColumnHeads names={COLUMNS} />
       <tbody>

@@ -19,7 +19,7 @@ function Prices({ annualMonthlyPrice, monthlyPrice, currency, price }: Plan) {
 export function PriceList({ plans }: { plans: readonly Plan[] }) {
   const unit = plans.find((plan) => plan.unit)?.unit ?? "user";
   return (
-    <table className="price-list mt-6 tabular">
+    <table className="price-list mt-6 tabular w-full text-left">
       <caption className="sr-only">Price per {unit} per month</caption>
       <ColumnHeads names={["Plan", "Billed annually", "Billed monthly"]} className="text-sm tone-muted" />
       <tbody>

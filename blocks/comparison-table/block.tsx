@@ -54,7 +54,7 @@ export default function ComparisonTable(props: ComparisonTableProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <table className="feature-table mt-10 [--products:2] [--row-padding:0.75rem] lg:mt-14">
+      <table className="feature-table mt-10 w-full text-left [--products:2] [--row-padding:0.75rem] lg:mt-14">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>

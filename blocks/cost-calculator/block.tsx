@@ -32,7 +32,7 @@ function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorPr
   return (
     <div className="mt-12">
       <h3 className="text-xl">{examplesHeading}</h3>
-      <table className="amounts mt-4 tabular">
+      <table className="amounts mt-4 tabular w-full">
         <caption className="sr-only">{examplesHeading}</caption>
         <ColumnHeads names={["Monthly use", ...plans.map(({ name }) => name), ...others]} />
         <tbody>

@@ -41,7 +41,7 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
   return (
     <div className="mt-12">
       <h3 className="text-xl">{rivalsHeading}</h3>
-      <table className="amounts mt-4 tabular">
+      <table className="amounts mt-4 tabular w-full">
         <caption className="sr-only">{rivalsHeading}</caption>
         <ColumnHeads names={["Service and plan", "Per month", "Per year"]} />
         <tbody>

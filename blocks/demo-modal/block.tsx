@@ -33,7 +33,7 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
           <span className="sr-only">Close</span>
         </button>
       </div>
-      <div className="demo-modal-body overscroll-contain px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pb-2">
+      <div className="demo-modal-body min-h-0 overscroll-contain scroll-smooth px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pb-2">
         <p id={`${id}t`} className="max-w-prose text-[0.9375rem] text-muted lg:max-w-none">
           {text}
         </p>

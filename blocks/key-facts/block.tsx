@@ -8,7 +8,7 @@ export default function KeyFacts({ heading, intro, caption, columns, rows, note 
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <table className="key-facts mt-8 lg:mt-12">
+      <table className="key-facts mt-8 w-full text-left lg:mt-12">
         <caption className="sr-only">{caption}</caption>
         <ColumnHeads names={columns} />
         <tbody>

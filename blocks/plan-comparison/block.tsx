@@ -83,7 +83,7 @@ export default function PlanComparison({
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <table className="feature-table tabular mt-10 [--products:3] max-md:*:*:gap-x-2 lg:mt-14">
+      <table className="feature-table tabular mt-10 w-full text-left [--products:3] max-md:*:*:gap-x-2 lg:mt-14">
         <caption className="sr-only">{caption}</caption>
         <Head columns={columns} />
         {groups.map((group) => (

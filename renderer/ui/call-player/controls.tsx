@@ -62,7 +62,12 @@ export function Controls({ lengths, playback, dispatch }: ControlsProps) {
   return (
     <div className="call-controls border-line border-b px-5 py-3 noscript:hidden">
       <p className="tabular flex items-center gap-3 text-muted text-sm">
-        <progress className="call-progress" aria-label="Progress of the call" value={passed} max={total} />
+        <progress
+          className="call-progress h-1 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-line text-dlores forced-colors:h-2 forced-colors:border"
+          aria-label="Progress of the call"
+          value={passed}
+          max={total}
+        />
         {formatDuration(passed)} / {formatDuration(total)}
       </p>
       <div className="mt-2 flex items-center gap-1 @max-[19.5rem]:flex-wrap">

@@ -18,7 +18,7 @@ export function Cover({ name, className = "" }: { name: CoverName; className?: s
     <svg
       viewBox="0 0 640 360"
       preserveAspectRatio="xMidYMid slice"
-      className={`cover ${className}`.trim()}
+      className={`aspect-video w-full ${className}`.trim()}
       fill="none"
       aria-hidden="true"
     >
