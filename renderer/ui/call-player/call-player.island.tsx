@@ -4,7 +4,7 @@ import { PingArcs } from "../ping";
 import { reportEvent } from "../report-event";
 import { Controls } from "./controls";
 import { Notes, PANEL } from "./notes";
-import { type Playback, secondsToSay, usePlayback } from "./playback";
+import { currentLine, endsOf, type Playback, type PlayerProps, usePlayback } from "./playback";
 import { speakerName, Transcript } from "./transcript";
 
 const STATUS = {
@@ -51,10 +51,10 @@ function Head({ scenario, status }: { scenario: CallScenario; status: Playback["
 }
 
 /** Returns the announcement for assistive technology: the current line, and the outcome at the end. */
-function announcement({ caller, lines, outcome }: CallScenario, { status, line }: Playback): string {
-  if (status === "whole") return "";
-  const current = lines[line];
-  if (status === "ended" || !current) return `The call is over. ${outcome}`;
+function announcement({ scenario: { caller, lines, outcome }, ends, playback }: PlayerProps): string {
+  if (playback.status === "whole") return "";
+  const current = lines[currentLine(playback, ends) ?? lines.length];
+  if (!current) return `The call is over. ${outcome}`;
   return `${speakerName(current, caller)}: ${current.text}`;
 }
 
@@ -67,9 +67,9 @@ function announcement({ caller, lines, outcome }: CallScenario, { status, line }
 export default function CallPlayer(scenario: CallScenario) {
   const { name, lines } = scenario;
   const root = useRef<HTMLDivElement>(null);
-  const lengths = lines.map(({ text }) => secondsToSay(text));
-  const [playback, dispatch] = usePlayback(lengths, root);
-  const player = { scenario, lengths, playback };
+  const ends = endsOf(lines);
+  const [playback, dispatch] = usePlayback(ends, root);
+  const player = { scenario, ends, playback };
   const isReported = useRef(false);
   useEffect(() => {
     if (!playback.isWatched || isReported.current) return;
@@ -89,7 +89,7 @@ export default function CallPlayer(scenario: CallScenario) {
       </div>
       <Notes {...player} />
       <p className="sr-only" aria-live="polite">
-        {announcement(scenario, playback)}
+        {announcement(player)}
       </p>
     </div>
   );

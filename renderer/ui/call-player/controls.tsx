@@ -1,6 +1,6 @@
 import { type IconNode, Pause, Play, RotateCcw, SkipForward, StepForward } from "lucide";
 import { LineIcon } from "../line-icon";
-import { formatDuration, isUnderway, type PlaybackAction, type PlayerProps, secondsPassed } from "./playback";
+import { formatDuration, isUnderway, type PlaybackAction, type PlayerProps } from "./playback";
 
 /** Label of the first button; on narrow screens the second part is for screen readers only. */
 const PLAY_LABELS = {
@@ -53,10 +53,9 @@ interface ControlsProps extends PlayerProps {
 }
 
 /** Progress of the call, and the buttons that control it. */
-export function Controls({ lengths, playback, dispatch }: ControlsProps) {
-  const { status } = playback;
-  const passed = secondsPassed(playback, lengths);
-  const total = lengths.reduce((sum, length) => sum + length, 0);
+export function Controls({ ends, playback, dispatch }: ControlsProps) {
+  const { status, passed } = playback;
+  const total = ends.at(-1) ?? 0;
   const isPlaying = status === "playing";
   const [verb, more] = PLAY_LABELS[status];
   return (

@@ -67,10 +67,10 @@ function Result({
 }
 
 /** Dlores's notes on the call: facts as she recognizes them, and at the end the task, the CRM entry and the meeting. */
-export function Notes({ scenario, lengths, playback }: PlayerProps) {
+export function Notes({ scenario, ends, playback }: PlayerProps) {
   const { recognized, task, crm, meeting, outcome } = scenario;
   const isOver = !isUnderway(playback);
-  const done = linesDone(playback, lengths);
+  const done = linesDone(playback, ends);
   const facts = recognized.map(({ label, value, afterLine }) => ({
     label,
     value,

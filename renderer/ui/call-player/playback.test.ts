@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import {
+  currentLine,
+  endsOf,
   formatDuration,
   linesDone,
-  linesHeard,
   type Playback,
   type PlaybackAction,
   playbackReducer,
-  secondsPassed,
   secondsToSay,
   splitSpoken,
   WHOLE,
 } from "./playback";
 
-const LENGTHS = [4, 2, 3];
+const ENDS = [4, 6, 9];
 
 const played = (...actions: PlaybackAction[]): Playback =>
-  actions.reduce((playback, action) => playbackReducer(playback, action, LENGTHS), WHOLE);
+  actions.reduce((playback, action) => playbackReducer(playback, action, ENDS), WHOLE);
 
 const play: PlaybackAction = { kind: "play" };
 const pause: PlaybackAction = { kind: "pause" };
@@ -27,9 +27,9 @@ const restart = (isStill: boolean): PlaybackAction => ({ kind: "restart", isStil
 /** Returns what a visitor sees: status, lines that have started, completed lines, and seconds. */
 const seen = (playback: Playback) => [
   playback.status,
-  linesHeard(playback, LENGTHS),
-  linesDone(playback, LENGTHS),
-  secondsPassed(playback, LENGTHS),
+  (currentLine(playback, ENDS) ?? ENDS.length - 1) + 1,
+  linesDone(playback, ENDS),
+  playback.passed,
 ];
 
 describe("a call", () => {
@@ -129,4 +129,9 @@ it("estimates the time that it takes to say the words", () => {
   expect(["Yes.", "Is two pm still right?", "One two three four five six"].map(secondsToSay)).toEqual([
     1, 2, 3,
   ]);
+});
+
+it("adds up the time of the lines", () => {
+  const lines = ["Yes.", "Is two pm still right?", "One two three four five six"];
+  expect(endsOf(lines.map((text) => ({ speaker: "caller", text })))).toEqual([1, 3, 6]);
 });

@@ -5,10 +5,8 @@ import type { CallScenario } from "../../../schema/shapes.gen";
 export interface Playback {
   /** `whole`: not started, and the whole call is shown, as in the server's HTML. */
   status: "whole" | "playing" | "paused" | "ended";
-  /** Index of the current line. */
-  line: number;
-  /** Elapsed seconds of the current line. */
-  elapsed: number;
+  /** Elapsed seconds of the call: zero before it starts, all of them at its end. */
+  passed: number;
   /** Whether the call was followed to its end line by line: `to-end` does not count. */
   isWatched: boolean;
 }
@@ -16,8 +14,8 @@ export interface Playback {
 /** A call and its playback, as every part of the player needs them. */
 export interface PlayerProps {
   scenario: CallScenario;
-  /** Seconds of each line. */
-  lengths: readonly number[];
+  /** Second of the call at which each line ends; at least one line. */
+  ends: readonly number[];
   playback: Playback;
 }
 
@@ -37,84 +35,72 @@ const WORDS_PER_SECOND = 2.5;
 export const secondsToSay = (text: string): number =>
   Math.ceil(text.trim().split(/\s+/).length / WORDS_PER_SECOND);
 
-/** The state before playback, in which the whole call is visible. */
-export const WHOLE: Playback = { status: "whole", line: 0, elapsed: 0, isWatched: false };
+/** Returns the second of the call at which each of its lines ends. */
+export function endsOf(lines: CallScenario["lines"]): number[] {
+  const lengths = lines.map(({ text }) => secondsToSay(text));
+  return lengths.map((_, line) => lengths.slice(0, line + 1).reduce((sum, length) => sum + length));
+}
 
-const START: Playback = { status: "playing", line: 0, elapsed: 0, isWatched: false };
-const END: Playback = { status: "ended", line: 0, elapsed: 0, isWatched: false };
-const WATCHED: Playback = { ...END, isWatched: true };
+/** The state before playback, in which the whole call is visible. */
+export const WHOLE: Playback = { status: "whole", passed: 0, isWatched: false };
+
+const START: Playback = { ...WHOLE, status: "playing" };
 
 /** Whether the call is between its start and its end. */
 export const isUnderway = ({ status }: Playback): boolean => status === "playing" || status === "paused";
 
-/** Returns the state in which a line is complete and the call is paused. */
-function completeLine(line: number, lengths: readonly number[]): Playback {
-  return { status: "paused", line, elapsed: lengths[line] ?? 0, isWatched: false };
+/** Returns the index of the current line of a call that is underway; while paused, it may have just been completed. */
+export function currentLine(playback: Playback, ends: readonly number[]): number | undefined {
+  const { status, passed } = playback;
+  if (!isUnderway(playback)) return undefined;
+  return ends.findIndex((end) => (status === "playing" ? passed < end : passed <= end));
 }
 
-/** Advances the time; the rest of a line's time goes to the lines after it. */
-function advance(playback: Playback, seconds: number, lengths: readonly number[]): Playback {
-  let { line } = playback;
-  let elapsed = playback.elapsed + seconds;
-  for (let length = lengths[line] ?? 0; elapsed >= length; length = lengths[line] ?? 0) {
-    elapsed -= length;
-    line += 1;
-    if (line >= lengths.length) return WATCHED;
-  }
-  return { ...playback, line, elapsed };
+/** Returns the state at the end of the call. */
+const ended = (ends: readonly number[], isWatched: boolean): Playback => ({
+  status: "ended",
+  passed: ends.at(-1) ?? 0,
+  isWatched,
+});
+
+/** Moves to the next line: to its start while playing, to its end while paused or not started. */
+function nextLine(playback: Playback, ends: readonly number[]): Playback {
+  const line = (currentLine(playback, ends) ?? -1) + 1;
+  const end = ends[line];
+  if (end === undefined) return ended(ends, true);
+  if (playback.status === "playing") return { ...playback, passed: ends[line - 1] ?? 0 };
+  return { ...playback, status: "paused", passed: end };
 }
 
-/** Moves to the next line: to its start while playing, to its end while paused. */
-function nextLine(playback: Playback, lengths: readonly number[]): Playback {
-  if (playback.status === "whole") return completeLine(0, lengths);
-  const line = playback.line + 1;
-  if (line >= lengths.length) return WATCHED;
-  return playback.status === "playing" ? { ...playback, line, elapsed: 0 } : completeLine(line, lengths);
-}
-
-/**
- * Returns the state after an action. Actions that do not apply to a state, such as a pause after the end, change nothing.
- *
- * @param lengths seconds of each line, at least one line
- */
+/** Returns the state after an action. Actions that do not apply to a state, such as a pause after the end, change nothing. */
 export function playbackReducer(
   playback: Playback,
   action: PlaybackAction,
-  lengths: readonly number[],
+  ends: readonly number[],
 ): Playback {
+  const { status } = playback;
   switch (action.kind) {
     case "play":
-      return playback.status === "paused" ? { ...playback, status: "playing" } : START;
+      return status === "paused" ? { ...playback, status: "playing" } : START;
     case "pause":
-      return playback.status === "playing" ? { ...playback, status: "paused" } : playback;
-    case "pass":
-      return playback.status === "playing" ? advance(playback, action.seconds, lengths) : playback;
+      return status === "playing" ? { ...playback, status: "paused" } : playback;
+    case "pass": {
+      if (status !== "playing") return playback;
+      const passed = playback.passed + action.seconds;
+      return passed < (ends.at(-1) ?? 0) ? { ...playback, passed } : ended(ends, true);
+    }
     case "next":
-      return playback.status === "ended" ? playback : nextLine(playback, lengths);
+      return status === "ended" ? playback : nextLine(playback, ends);
     case "to-end":
-      return isUnderway(playback) ? END : playback;
+      return isUnderway(playback) ? ended(ends, false) : playback;
     case "restart":
-      return action.isStill ? completeLine(0, lengths) : START;
+      return action.isStill ? nextLine(WHOLE, ends) : START;
   }
 }
 
-/** Returns the elapsed seconds of the call: zero before it starts, all of them at its end. */
-export function secondsPassed({ status, line, elapsed }: Playback, lengths: readonly number[]): number {
-  if (status === "whole") return 0;
-  const before = status === "ended" ? lengths : lengths.slice(0, line);
-  return before.reduce((sum, length) => sum + length, elapsed);
-}
-
-/** Returns the number of lines that have started; all of them unless the call is underway. */
-export function linesHeard(playback: Playback, lengths: readonly number[]): number {
-  return isUnderway(playback) ? playback.line + 1 : lengths.length;
-}
-
 /** Returns the number of lines that have been spoken in full; all of them unless the call is underway. */
-export function linesDone(playback: Playback, lengths: readonly number[]): number {
-  if (!isUnderway(playback)) return lengths.length;
-  return playback.elapsed >= (lengths[playback.line] ?? 0) ? playback.line + 1 : playback.line;
-}
+export const linesDone = (playback: Playback, ends: readonly number[]): number =>
+  isUnderway(playback) ? ends.filter((end) => end <= playback.passed).length : ends.length;
 
 /** Formats seconds as minutes and seconds: 72 → `1:12`. */
 export function formatDuration(seconds: number): string {
@@ -152,12 +138,12 @@ const isVisible = (element: Element | null): boolean =>
  * Returns the playback state of a call and a dispatch function. Playback pauses automatically when the call is not
  * visible, and never starts automatically.
  *
- * @param lengths seconds of each line
+ * @param ends second at which each line ends
  * @param root the element that shows the call
  */
-export function usePlayback(lengths: readonly number[], root: RefObject<Element | null>) {
+export function usePlayback(ends: readonly number[], root: RefObject<Element | null>) {
   const [playback, dispatch] = useReducer(
-    (state: Playback, action: PlaybackAction) => playbackReducer(state, action, lengths),
+    (state: Playback, action: PlaybackAction) => playbackReducer(state, action, ends),
     WHOLE,
   );
   const isPlaying = playback.status === "playing";

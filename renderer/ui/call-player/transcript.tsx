@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CallScenario } from "../../../schema/shapes.gen";
-import { isUnderway, linesHeard, type Playback, type PlayerProps, splitSpoken } from "./playback";
+import { currentLine, type Playback, type PlayerProps, splitSpoken } from "./playback";
 
 type Line = CallScenario["lines"][number];
 
@@ -26,10 +26,8 @@ const FADE_HEIGHT = 20;
  * Keeps the current line in view within the transcript, and at the end the last line. The page itself never scrolls. A
  * dialog, which may be too low for a whole call, scrolls to the current line, and at the end to the notes.
  */
-function useAutoScroll(playback: Playback) {
+function useAutoScroll(status: Playback["status"], line: number | undefined) {
   const box = useRef<HTMLDivElement>(null);
-  const { status } = playback;
-  const line = isUnderway(playback) ? playback.line : undefined;
   useEffect(() => {
     const { current: transcript } = box;
     const lines = transcript?.querySelectorAll("li");
@@ -46,9 +44,9 @@ function useAutoScroll(playback: Playback) {
 }
 
 /** All lines of a call. Lines that have not started are invisible but keep their space, so that nothing moves. */
-export function Transcript({ scenario: { caller, lines }, lengths, playback }: PlayerProps) {
-  const box = useAutoScroll(playback);
-  const heard = linesHeard(playback, lengths);
+export function Transcript({ scenario: { caller, lines }, ends, playback }: PlayerProps) {
+  const current = currentLine(playback, ends);
+  const box = useAutoScroll(playback.status, current);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of lines, not of form fields
     <div
@@ -61,22 +59,22 @@ export function Transcript({ scenario: { caller, lines }, lengths, playback }: P
     >
       <ol className="parts space-y-2.5">
         {lines.map((line, index) => {
-          const isCurrent = isUnderway(playback) && index === playback.line;
+          const [start = 0, end = 1] = [ends[index - 1], ends[index]];
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order, and a line may occur twice
               key={index}
               className={`call-line w-fit max-w-[calc(100%-2rem)] text-pretty rounded-inner border border-transparent px-3.5 py-2.5 transition-[opacity,translate] duration-200 ease-out data-unknown:invisible data-unknown:translate-y-1.5 data-unknown:opacity-0 ${line.speaker === "dlores" ? "ml-auto bg-dlores-soft" : "bg-sunken"}`}
               data-speaker={line.speaker}
-              data-unknown={index < heard ? undefined : ""}
+              data-unknown={current !== undefined && index > current ? "" : undefined}
             >
               <b
                 className={`call-line-name block font-semibold text-[0.8125rem] ${line.speaker === "dlores" ? "text-dlores" : "text-muted"}`}
               >
                 {speakerName(line, caller)}
               </b>
-              {isCurrent ? (
-                <SpokenWords text={line.text} share={playback.elapsed / (lengths[index] ?? 1)} />
+              {index === current ? (
+                <SpokenWords text={line.text} share={(playback.passed - start) / (end - start)} />
               ) : (
                 line.text
               )}
