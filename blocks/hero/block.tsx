@@ -33,7 +33,10 @@ function PauseControl() {
       hidden
       aria-pressed="false"
     >
-      <span className="pause-control-icon" aria-hidden="true" />
+      <svg viewBox="0 0 10 10" className="size-2.5 fill-current" aria-hidden="true">
+        <path d="M0 0h3v10H0zM7 0h3v10H7z" className="in-aria-pressed:hidden" />
+        <path d="M1 0l9 5-9 5z" className="hidden in-aria-pressed:block" />
+      </svg>
       <span className="sr-only">Pause the changing word</span>
     </button>
   );

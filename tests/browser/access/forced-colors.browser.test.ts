@@ -97,9 +97,8 @@ test("the mobile menu button is visible when open and when closed", PHONE_ONLY, 
 test("the paused word shows another icon than the rotating one", async ({ page }) => {
   await open(page, "/");
   const pause = page.getByRole("button", { name: "Pause the changing word" });
-  const icon = pause.locator(".pause-control-icon");
+  const icon = pause.locator("svg");
   const turning = await look(icon);
   await pause.click();
   expect((await look(icon)).equals(turning)).toBe(false);
-  await expect(icon, "a triangle, not a square").toHaveCSS("border-top-color", "rgb(255, 255, 255)");
 });
