@@ -18,7 +18,6 @@ function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
     >
       <PingArcs
         className={`-z-10 absolute right-0 max-w-none text-signal/20 ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
-        rings={5}
       />
       <div className={`flex max-w-[32rem] flex-col ${visual ? "" : "self-stretch"}`}>
         <Icon name={icon} className="size-7 tone-signal" />

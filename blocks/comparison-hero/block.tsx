@@ -47,7 +47,10 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
         </p>
       </div>
       <div className="relative isolate">
-        <PingArcs className="-right-40 -top-44 -z-10 pointer-events-none absolute hidden w-[30rem] max-w-none text-line-strong/50 lg:block print:hidden" />
+        <PingArcs
+          className="-right-40 -top-44 -z-10 pointer-events-none absolute hidden w-[30rem] max-w-none text-line-strong/50 lg:block print:hidden"
+          rings={4}
+        />
         <div className="card">
           <div className="p-6 sm:p-8">
             <ReasonList label={competitorLabel} reasons={verdict.competitor} />

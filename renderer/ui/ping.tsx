@@ -1,5 +1,5 @@
 /** The ping motif: arcs that spread from a point. Its geometry is fixed, so that the drawing is the same everywhere. */
-export function PingArcs({ className = "", rings = 4 }: { className?: string; rings?: number }) {
+export function PingArcs({ className, rings = 5 }: { className: string; rings?: number }) {
   const radii = Array.from({ length: rings }, (_, index) => 60 + index * 70);
   const size = 2 * (radii.at(-1) ?? 60) + 4;
   const center = size / 2;

@@ -33,10 +33,7 @@ function CallerWords({ words }: { words: string }) {
 function Call({ caller, callerDetail, said }: DloresActionsVisual) {
   return (
     <div className="relative isolate overflow-hidden rounded-card bg-ink p-5 text-paper shadow-lift">
-      <PingArcs
-        className="-translate-1/2 -z-10 absolute top-9 left-9 w-[34rem] max-w-none text-ink-line/70"
-        rings={5}
-      />
+      <PingArcs className="-translate-1/2 -z-10 absolute top-9 left-9 w-[34rem] max-w-none text-ink-line/70" />
       <div className="flex items-center gap-3.5">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper font-bold font-display text-ink text-lg">
           {caller.charAt(0)}
