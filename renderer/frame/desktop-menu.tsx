@@ -1,5 +1,5 @@
 import { Icon } from "../ui/icon.server";
-import { Badge, FrameLink, type NavigationEntry, type NavigationItem } from "./navigation-link";
+import { Badge, FrameLink, leadTo, type NavigationEntry, type NavigationItem } from "./navigation-link";
 
 const ICON_COLORS = {
   signal: "bg-signal-soft text-signal-strong",
@@ -37,7 +37,7 @@ function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
       name="header-menu"
       className="header-menu group relative"
       data-header-menu=""
-      data-current={items.some(({ href }) => href === route) ? "" : undefined}
+      data-current={leadTo(items, route) ? "" : undefined}
     >
       <summary className="header-link">
         {label}

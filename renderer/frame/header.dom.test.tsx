@@ -71,6 +71,15 @@ describe("the current page", () => {
     expect(openSections(header)).toEqual(["Features"]);
   });
 
+  it("is in the menu that leads to the page above it", () => {
+    for (const route of ["/blog/keeping-your-number", "/resources/comparisons/quo"]) {
+      const header = headerOn(route);
+      expect(currentMenus(header)).toEqual(["Resources"]);
+      expect(openSections(header)).toEqual(["Resources"]);
+      expect(currentIn(header)).toEqual([]);
+    }
+  });
+
   it("is marked outside the menus", () => {
     const header = headerOn("/pricing");
     expect(currentIn(navigation(header, "Main"))).toEqual(["Pricing"]);

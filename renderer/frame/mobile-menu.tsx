@@ -1,7 +1,7 @@
 import type { Site } from "../../data/site";
 import { linksOf } from "../site-links";
 import { Icon } from "../ui/icon.server";
-import { Badge, FrameLink, LinkList, type NavigationEntry } from "./navigation-link";
+import { Badge, FrameLink, LinkList, leadTo, type NavigationEntry } from "./navigation-link";
 
 interface CollapsibleSectionProps {
   entry: NavigationEntry;
@@ -10,11 +10,11 @@ interface CollapsibleSectionProps {
   route: string;
 }
 
-/** A collapsible section of the mobile menu; the one with the current page is open. */
+/** A collapsible section of the mobile menu; the one that leads to the current page is open. */
 function CollapsibleSection({ entry, topLevelLinks, route }: CollapsibleSectionProps) {
   const items = (entry.items ?? []).filter(({ href }) => !topLevelLinks.has(href));
   return (
-    <details className="mobile-section group/section" open={items.some(({ href }) => href === route)}>
+    <details className="mobile-section group/section" open={leadTo(items, route)}>
       <summary className="mobile-link">
         {entry.label}
         <Icon name="chevron-down" className="size-5 group-open/section:rotate-180" />

@@ -5,6 +5,10 @@ import type { Navigation } from "../../schema/shapes.gen";
 export type NavigationEntry = Navigation["header"][number];
 export type NavigationItem = Navigation["mobileExtra"][number];
 
+/** Whether one of the links is to a page, or to the page above it, as to the blog that contains an article. */
+export const leadTo = (items: readonly NavigationItem[], route: string): boolean =>
+  items.some(({ href }) => `${route}/`.startsWith(`${href}/`));
+
 /** A link of the frame, marked with `aria-current` if it links to the current page. */
 export function FrameLink({ href, route, ...link }: { route: string } & ComponentProps<"a">) {
   return <a href={href} aria-current={href === route ? "page" : undefined} {...link} />;
