@@ -42,6 +42,12 @@ describe("patternsOf", () => {
     expect(finds(query, text)).toBe(false);
   });
 
+  it("matches the s of a plural, so that a whole word is marked", () => {
+    const marked = (query: string, text: string) => patternsOf(query).flatMap((words) => text.match(words));
+    expect(marked("dlores", "ask dlores")).toEqual(["dlores"]);
+    expect(marked("port", "porting ports")).toEqual(["port", "ports"]);
+  });
+
   it("ignores common words unless the query has no others", () => {
     expect(patternsOf("what is the price")).toHaveLength(1);
     expect(finds("who", "Who is Dlores?")).toBe(true);

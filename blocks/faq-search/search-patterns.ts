@@ -21,7 +21,7 @@ export function fold(text: string): string {
 /**
  * Returns a pattern for each word of a search, to be used on folded text. It finds the beginnings of words, and the
  * plural finds the singular: "ports" finds porting, but neither "port" nor "ports" finds support. Synonyms find each
- * other: "how much" finds the price.
+ * other: "how much" finds the price. The s of a plural is part of the match, so that a whole word is marked.
  */
 export function patternsOf(query: string): RegExp[] {
   const words = fold(query.normalize("NFC"))
@@ -33,6 +33,6 @@ export function patternsOf(query: string): RegExp[] {
     const singular = word.replace(/(?<=...)s$/, "");
     const synonyms = SYNONYMS.find((group) => group.includes(singular)) ?? [singular];
     const stems = synonyms.map((stem) => stem.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
-    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join("|")})`, "gu");
+    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join("|")})s?`, "gu");
   });
 }
