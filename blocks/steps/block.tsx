@@ -5,9 +5,9 @@ import type { StepsProps } from "./props.gen";
 
 type Step = StepsProps["items"][number];
 
-function StepText({ title, text, duration }: Step) {
+function StepText({ title, text, duration, className = "" }: Step & { className?: string }) {
   return (
-    <div className="max-w-[36rem]">
+    <div className={`max-w-[36rem] ${className}`}>
       <h3 className="text-xl">{title}</h3>
       <p className="mt-2 tone-muted">{text}</p>
       {duration && (
@@ -35,10 +35,10 @@ export default function Steps({ heading, intro, items }: StepsProps) {
   const hasVisuals = items.some((item) => item.visual);
   const layout = hasVisuals
     ? ""
-    : `steps-across lg:gap-x-8 lg:gap-y-14 ${COLUMNS[items.length] ?? "lg:grid-cols-3"}`;
+    : `steps-across lg:-mb-14 lg:gap-x-8 ${COLUMNS[items.length] ?? "lg:grid-cols-3"}`;
   const step = hasVisuals
     ? "lg:grid-cols-[5rem_minmax(0,1fr)] lg:not-last:pb-20"
-    : "lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:pb-0 lg:*:pt-0";
+    : "lg:row-span-4 lg:grid-cols-[minmax(0,1fr)] lg:grid-rows-subgrid lg:gap-y-0 lg:pb-14! lg:*:pt-5";
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
@@ -53,7 +53,7 @@ export default function Steps({ heading, intro, items }: StepsProps) {
                 </div>
               </div>
             ) : (
-              <StepText {...item} />
+              <StepText {...item} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
             )}
           </li>
         ))}
