@@ -8,15 +8,15 @@ import type { DemoVideoProps } from "./props.gen";
 function Frame({ status }: { status: string }) {
   return (
     <div className="relative isolate grid aspect-video place-items-center overflow-clip rounded-card p-4 bg-ink text-paper [print-color-adjust:exact]">
-      <PingArcs
-        className="-translate-1/2 -z-10 absolute top-1/2 left-1/2 w-[60rem] max-w-none text-ink-line"
-        rings={6}
-      />
       <p className="grid justify-items-center gap-4 font-semibold">
-        <span className="grid size-16 place-items-center rounded-full border-2 border-current/50 border-dashed">
+        <span className="relative grid size-16 place-items-center rounded-full border-2 border-current/50 border-dashed">
+          <PingArcs
+            className="-translate-1/2 -z-10 absolute top-1/2 left-1/2 w-[60rem] max-w-none text-ink-line"
+            rings={6}
+          />
           <Icon name="play" className="size-7" />
         </span>
-        {status}
+        <span className="bg-ink px-3">{status}</span>
       </p>
     </div>
   );
