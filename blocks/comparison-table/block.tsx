@@ -17,8 +17,8 @@ function Cell({ availability, notes }: FeatureCell) {
   const label = LABELS[availability];
   const isShort = availability === "available" && notes !== label;
   return (
-    <td className="border-(--tone-text)/15 text-(--tone-muted) text-[0.9375rem] leading-[1.45] md:pl-6">
-      <AvailabilityMark availability={availability} className="float-left mt-0.75 mr-2 size-4 md:-ml-6" />
+    <td className="border-(--tone-text)/15 pl-6 text-(--tone-muted) text-[0.9375rem] leading-[1.45]">
+      <AvailabilityMark availability={availability} className="-ml-6 float-left mt-0.75 size-4" />
       <b className={`block font-semibold text-(--tone-text) ${isShort ? "max-md:sr-only" : ""}`}>{label}</b>
       {notes !== label && notes}
     </td>

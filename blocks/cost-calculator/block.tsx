@@ -26,13 +26,17 @@ function rivalRange(rivals: CostCalculatorProps["rivals"], people: number): stri
   return `${formatMoney(Math.min(...months))} to ${formatMoney(Math.max(...months))}`;
 }
 
+/** On a phone, an example is above its amounts. */
+const STACKED =
+  "max-sm:[&,&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-3 max-sm:[&_tr>:first-child]:col-span-full max-sm:[&_tr>:first-child]:border-0 max-sm:[&_tr>:first-child]:pb-0";
+
 /** The page's examples with their costs, complete without JavaScript. */
 function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorProps) {
   const others = rivals.length > 0 ? [`${rivals.length} others`] : [];
   return (
     <div className="mt-12">
       <h3 className="text-xl">{examplesHeading}</h3>
-      <table className="amounts mt-4 tabular w-full">
+      <table className={`amounts mt-4 tabular w-full ${STACKED}`}>
         <caption className="sr-only">{examplesHeading}</caption>
         <ColumnHeads names={["Monthly use", ...plans.map(({ name }) => name), ...others]} />
         <tbody>
