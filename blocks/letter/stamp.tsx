@@ -27,15 +27,6 @@ export function Stamp() {
           <path d="M20 23A21 21 0 0 1 41 44" />
           <path d="M20 8A36 36 0 0 1 56 44" opacity="0.7" />
         </g>
-        <text
-          x="136"
-          y="119"
-          textAnchor="middle"
-          fontSize="11"
-          className="fill-paper font-display font-semibold"
-        >
-          First ring
-        </text>
       </g>
       <g className="stroke-current" strokeWidth="2" opacity="0.55">
         {[14, 29, 44].map((radius) => (
