@@ -68,7 +68,7 @@ function OpenThread({ threads, message, note, assignment, reply }: SharedInboxVi
         <div className="rounded-inner bg-sun-soft px-3 py-2 forced-colors:border">
           <p className="mb-0.5 flex items-center gap-1.5 font-semibold text-xs">
             <Icon name="lock" className="size-3" />
-            {note.author}, for the team only
+            {note.author}’s note, not sent
           </p>
           {note.text}
         </div>
