@@ -1,10 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { declareCommand, defineMain } from "./command/command";
 import { formatJson } from "./format-json";
-import { PICTURE } from "./pictures/subjects";
 import { blockFiles } from "./scaffold/block-files";
-import { exampleHtml } from "./scaffold/example-html";
 import { UsageError, UserError } from "./user-error";
 
 /** @throws UsageError for an invalid name of a block */
@@ -13,11 +11,8 @@ function parseType(text: string): string {
   throw new UsageError(`"${text}" is not a block name: lowercase letters, digits and single hyphens.`);
 }
 
-/** Picture of every new block, since all look the same at first; `npm run pictures -- <type>` replaces it. */
-export const INITIAL_PICTURE = join(import.meta.dirname, "scaffold", PICTURE);
-
 /**
- * Creates the folder of a new block, including the files that its tests compare it to, and updates the generated files.
+ * Creates the folder of a new block, and updates the generated files. Its picture and its HTML are made when it is finished.
  *
  * @param root the project's folder
  * @returns path of the new folder from the root
@@ -34,9 +29,7 @@ export async function newBlock(root: string, type: string): Promise<string> {
   const { json, code } = blockFiles(type);
   for (const [name, value] of Object.entries(json)) writeFileSync(join(path, name), await formatJson(value));
   writeFileSync(join(path, "block.tsx"), code);
-  copyFileSync(INITIAL_PICTURE, join(path, PICTURE));
   await generate(root);
-  writeFileSync(join(path, "example.html"), await exampleHtml(json["example.json"].props));
   return folder;
 }
 

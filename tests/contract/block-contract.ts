@@ -1,11 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { format } from "prettier";
 import { type ComponentType, createElement } from "react";
 import { expect } from "vitest";
 import type { Site } from "../../data/site";
 import { BLOCK_GROUPS } from "../../schema/block-groups";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { formatText } from "../../scripts/report/text";
-import { prettify } from "../../scripts/scaffold/example-html";
 import { loadExample } from "../block-entry";
 import { renderInSite } from "../render";
 
@@ -50,6 +50,9 @@ export function expectSoundBlockSchema(schema: JsonObject): void {
   expect(schema.description).toBeTruthy();
   expect(BLOCK_GROUPS).toContain(schema["x-group"]);
 }
+
+/** Formats a fragment of HTML for review, as in a block's example.html. */
+export const prettify = (html: string): Promise<string> => format(html, { parser: "html", printWidth: 110 });
 
 /**
  * Renders a block's example, and requires that it has no fault.

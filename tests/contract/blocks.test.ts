@@ -5,20 +5,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { literalFigure } from "../../checks/rules/literal-figure";
 import { filesBelow } from "../../data/files-below";
 import { exampleFaults } from "../../data/load-page";
+import { projectText } from "../../data/project-file";
 import { blockComponent } from "../../renderer/block-components";
 import { Visual } from "../../renderer/ui/visual";
 import type { JsonObject } from "../../schema/json-document";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import type { Visual as VisualData } from "../../schema/shapes.gen";
-import { INITIAL_PICTURE } from "../../scripts/new-block";
 import { PICTURE } from "../../scripts/pictures/subjects";
 import { formatText } from "../../scripts/report/text";
-import { prettify } from "../../scripts/scaffold/example-html";
 import { findingsOfRule } from "../check/page-rule";
 import { page } from "../check/project";
 import "../components";
 import { ROOT, renderInSite, site } from "../render";
-import { expectSoundBlockSchema, expectSoundSchema, renderedExample } from "./block-contract";
+import { expectSoundBlockSchema, expectSoundSchema, prettify, renderedExample } from "./block-contract";
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8")) as JsonObject;
 
@@ -35,11 +34,9 @@ afterEach(() => {
 /** The hint for HTML that differs. */
 const MEANT = "Is the change meant? npm run snapshots writes it";
 
-/** Only that there is a picture of its own: pictures of two machines are never identical. */
+/** Only that there is a picture: pictures of two machines are never identical. */
 function expectPicture(folder: string): void {
-  const hint = `npm run pictures -- ${basename(folder)}`;
-  expect(existsSync(join(ROOT, folder, PICTURE)), hint).toBe(true);
-  expect(readFileSync(join(ROOT, folder, PICTURE)).equals(readFileSync(INITIAL_PICTURE)), hint).toBe(false);
+  expect(existsSync(join(ROOT, folder, PICTURE)), `npm run pictures -- ${basename(folder)}`).toBe(true);
 }
 
 it("no example has a fault", () => expect(exampleFaults(site).map(formatText)).toEqual([]));
@@ -96,7 +93,8 @@ it("no block needs the styles of another one: a page has only those of its own b
     /\.([a-z][\w-]*)/gi,
   );
   const borrowed = site.schemas.blockTypes.flatMap((type) => {
-    const html = readFileSync(join(ROOT, `blocks/${type}/example.html`), "utf8");
+    // That of a new block is written at the end of these tests.
+    const html = projectText(ROOT, `blocks/${type}/example.html`) ?? "";
     const used = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/));
     return [...new Set(used)].flatMap((name) => {
       const owners = [...own].filter(([, classes]) => classes.has(name)).map(([owner]) => owner);
