@@ -1,11 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import {
-  createServer,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { DEFAULT_CACHE_CONTROL } from "../hosting/headers";
@@ -70,25 +64,8 @@ function handleRequest(site: Site, request: IncomingMessage, response: ServerRes
       setHeaders(response, headersIn(site.headers, found.path));
       response.setHeader("Content-Type", contentType(found.name));
       request.url = encodeURI(found.name);
-      removeUnsupported(request.headers);
       site.send(request, response);
   }
-}
-
-/** Whether a header requests a single range of the form `bytes=0-9` or `bytes=5-`; sirv misreads all others. */
-function isSimpleRange(range: string): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return first !== undefined && (!last || Number(last) > Number(first));
-}
-
-/**
- * Removes from the headers what sirv misreads: encodings that the client rejects (`q=0`), and unsupported ranges, for
- * which the whole file may be sent (RFC 9110, 14.2). The ETags of sirv are weak, so no `If-Range` matches.
- */
-function removeUnsupported(headers: IncomingHttpHeaders): void {
-  if (headers["if-range"] || !isSimpleRange(headers.range ?? "")) delete headers.range;
-  const codings = headers["accept-encoding"]?.split(",") ?? [];
-  headers["accept-encoding"] = codings.filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding)).join();
 }
 
 function sendNotFound({ dir }: Site, response: ServerResponse): void {
