@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { replaceFile } from "../../data/replace-file.ts";
 
 /** Folder of the cached fonts, relative to the folder with the code. */
 const CACHE_FOLDER = "node_modules/.cache/pingo/fonts";
@@ -53,15 +54,12 @@ export async function buildFirstViewFonts(codeRoot: string): Promise<string> {
   for (const file of [import.meta.filename, join(codeRoot, "package-lock.json")])
     hash.update(readFileSync(file));
   const folder = join(codeRoot, CACHE_FOLDER, hash.digest("hex").slice(0, 16));
-  mkdirSync(folder, { recursive: true });
   for (const [name, { source, ...axes }] of Object.entries(FACES)) {
     const file = join(folder, `${name}-first-letters.woff2`);
     if (existsSync(file)) continue;
     const whole = readFileSync(join(codeRoot, "node_modules", source));
     const font = await subsetFont(whole, FIRST_VIEW_CHARACTERS, { ...SUBSET_OPTIONS, ...axes });
-    // Renamed into place, since another build may be reading the file.
-    writeFileSync(`${file}.${process.pid}`, font);
-    renameSync(`${file}.${process.pid}`, file);
+    replaceFile(file, font);
   }
   return folder;
 }

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
+import { projectText } from "../../data/project-file";
+import { replaceFile } from "../../data/replace-file";
 import type { JsonObject } from "../../schema/json-document";
 import { openCache } from "../cache/disk-cache";
-import { writeWithFolders } from "../files";
 
 /** Returns the text of a generated JSON file. */
 export const formatJsonFile = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -28,15 +28,11 @@ export async function updateFiles(
   const changed: string[] = [];
   const cache = openCache("formatted", root);
   for (const [file, text] of files) {
-    const path = join(root, file);
     const key = JSON.stringify([file, text]);
     const wanted = cache.get<string>(key) ?? cache.put(key, await formatFile(file, text));
-    if (existsSync(path) && readFileSync(path, "utf8") === wanted) continue;
+    if (projectText(root, file) === wanted) continue;
     changed.push(file);
-    if (check) continue;
-    // Write to a temporary file and rename it: otherwise the dev server could serve a partially written file.
-    writeWithFolders(`${path}.tmp`, wanted);
-    renameSync(`${path}.tmp`, path);
+    if (!check) replaceFile(join(root, file), wanted);
   }
   cache.save();
   return changed;
