@@ -11,8 +11,6 @@ const createFormatter = (options: Intl.NumberFormatOptions): NumberFormatter => 
   return (value) => format.format(value);
 };
 const currency: Intl.NumberFormatOptions = { style: "currency", currency: "USD" };
-const wholeDollars = createFormatter({ ...currency, maximumFractionDigits: 0 });
-const dollarsAndCents = createFormatter({ ...currency, minimumFractionDigits: 2, maximumFractionDigits: 20 });
 const ordinals = new Intl.PluralRules(LOCALE, { type: "ordinal" });
 const longDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: "long", timeZone: "UTC" });
 
@@ -24,8 +22,11 @@ export const formatGrouped = createFormatter({ maximumFractionDigits: 20 });
 /** 10000 */
 export const formatDigits = createFormatter({ maximumFractionDigits: 20, useGrouping: false });
 /** $12, $0.05 */
-export const formatDollars: NumberFormatter = (value) =>
-  Number.isInteger(value) ? wholeDollars(value) : dollarsAndCents(value);
+export const formatDollars = createFormatter({
+  ...currency,
+  maximumFractionDigits: 20,
+  trailingZeroDisplay: "stripIfInteger",
+});
 /** Smallest number that is abbreviated in thousands; smaller numbers would lose precision. */
 const MIN_ABBREVIATED = 1000;
 const thousands = createFormatter({ notation: "compact", maximumFractionDigits: 1 });
