@@ -28,21 +28,12 @@ export function fileVersion(path: string): string {
   return stats ? versionOf(stats) : "";
 }
 
-/** Reads the bytes at a path, to detect changes; empty for a pipe or a device, whose reading would block. */
-export const readBytesIfFile = (path: string): Buffer =>
-  statSync(path).isFile() ? readFileSync(path) : Buffer.alloc(0);
-
-/** Reads the bytes of a file of the project; undefined if it cannot be read. */
-function projectBytes(root: string, file: string): Buffer | undefined {
+/** Reads a file of the project as text, without a byte order mark; undefined if it cannot be read. */
+export function projectText(root: string, file: string): string | undefined {
   try {
-    return unreadableReason(root, file) ? undefined : readFileSync(join(root, file));
+    if (unreadableReason(root, file)) return undefined;
+    return readFileSync(join(root, file), "utf8").replace(/^\ufeff/, "");
   } catch {
     return undefined;
   }
 }
-
-/** Reads a file of the project as text, without a byte order mark; undefined if it cannot be read. */
-export const projectText = (root: string, file: string): string | undefined =>
-  projectBytes(root, file)
-    ?.toString("utf8")
-    .replace(/^\ufeff/, "");

@@ -8,7 +8,7 @@ import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { memoize } from "../../data/memoize";
 import { type PageRef, TEAM_ROUTE } from "../../data/page-refs";
-import { fileVersion, readBytesIfFile } from "../../data/project-file";
+import { fileVersion, projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { routesAbove } from "../../renderer/head/trail";
 import { type DiskCache, hashOf, openCache } from "./disk-cache";
@@ -26,20 +26,11 @@ const COMMON_FILES: readonly [folder: string, file: RegExp][] = [
 ];
 const ITEM_FILE = /^(?!index\.json$)[^/]+\.json$/;
 
-/** Reads a file; of one that cannot be read, such as a dangling link, returns the reason. */
-function readTextOrReason(path: string): string {
-  try {
-    return readBytesIfFile(path).toString("latin1");
-  } catch (error) {
-    return String(error);
-  }
-}
-
-/** Reads the names and texts of the matching files below a folder. */
+/** Reads the names and texts of the matching files below a folder; a file that cannot be read has a text that no JSON has. */
 function readTexts(root: string, folder: string, pattern: RegExp): string[] {
   return filesBelow(join(root, folder), ".")
     .filter((name) => pattern.test(name) && !SITE_RULE_DATA.test(`${folder}/${name}`))
-    .flatMap((name) => [name, readTextOrReason(join(root, folder, name))]);
+    .flatMap((name) => [name, projectText(root, `${folder}/${name}`) ?? "\0"]);
 }
 
 /** Hashes of what the verdicts on all pages depend on. */
@@ -86,21 +77,18 @@ export class VerdictCache {
     this.#cache = openCache("pages", site.root);
   }
 
-  #read(file: string): string {
+  #read(file: string): string | undefined {
     const path = join(this.site.root, file);
     if (!this.#fileVersions.has(path)) this.#fileVersions.set(path, fileVersion(path));
-    return readBytesIfFile(path).toString("latin1");
+    return projectText(this.site.root, file);
   }
 
   /** Returns the cache key of a page: everything that its entries depend on, except collections; undefined if a file is unreadable. */
   readonly #keyOf = memoize(({ route, file, itemFile }: PageRef): string | undefined => {
     const files = itemFile === undefined ? [file] : [file, itemFile];
-    try {
-      const texts = files.map((path) => this.#read(path));
-      return hashOf([this.#today, this.#common.files, this.#inventory, route, ...files, ...texts]);
-    } catch {
-      return undefined;
-    }
+    const texts = files.map((path) => this.#read(path));
+    if (!texts.every((text) => text !== undefined)) return undefined;
+    return hashOf([this.#today, this.#common.files, this.#inventory, route, ...files, ...texts]);
   });
 
   #get<T>(subject: string, ref: PageRef, compute: () => T, isValid?: (value: T) => boolean): T {
