@@ -6,7 +6,7 @@ import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { readDocument } from "./read-document";
 import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
-import { withDraft } from "./unpublished";
+import { publishedFiles } from "./unpublished";
 
 /** Names of the files in data/ outside of collections; each has a schema of the same name. */
 export const DATA_FILES = [
@@ -89,15 +89,12 @@ export function contentOf({ value }: CollectionItem): JsonObject {
   return content;
 }
 
-/** Returns the file names of a collection's items, sorted; none if the folder is missing. */
-export function itemFiles(root: string, collection: string): string[] {
-  const folder = `data/${collection}`;
-  if (!existsSync(join(root, folder))) return [];
-  const names = readdirSync(join(root, folder)).filter((name) => /^[^_.].*\.json$/.test(name));
-  return withDraft(root, folder, names)
-    .filter((name) => name !== COLLECTION_INDEX)
-    .sort();
-}
+/** Returns the paths of a collection's items, relative to the root and sorted; none if the folder is missing. */
+export const itemFiles = (root: string, collection: string): string[] =>
+  publishedFiles(root, `data/${collection}`).filter((file) => {
+    const [, , name, ...below] = file.split("/");
+    return below.length === 0 && name !== COLLECTION_INDEX;
+  });
 
 function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenLookup): CollectionItem {
   const document = readDocument(root, file);
@@ -129,10 +126,10 @@ export function readCollections(root: string, schemas: SchemaSet, lookup: TokenL
     .map((entry) => entry.name);
   const collections = new Map<string, CollectionItem[]>();
   for (const name of names) {
-    const read = (file: string) => readItem(root, `data/${name}/${file}`, schemas, lookup);
+    const read = (file: string) => readItem(root, file, schemas, lookup);
     collections.set(name, itemFiles(root, name).map(read));
     if (Object.hasOwn(INDEX_SCHEMAS, name) || existsSync(join(folder, indexName(name))))
-      collections.set(indexName(name), [read(COLLECTION_INDEX)]);
+      collections.set(indexName(name), [read(`data/${indexName(name)}`)]);
   }
   return collections;
 }

@@ -5,7 +5,8 @@ import { join, posix } from "node:path";
 const TOOL_FILE = /^\.(?!json$)/;
 
 /**
- * Returns the paths of all files in a folder of the project and its subfolders, including links, without files of tools.
+ * Returns the paths of all files in a folder of the project and its subfolders, including links, and folders in place of a
+ * JSON file, whose reading reports the fault. Files of tools are left out.
  *
  * @param folder relative to the root; "." for the root itself
  * @returns paths relative to the root, with forward slashes, in alphabetical order; none if the folder does not exist
@@ -16,7 +17,7 @@ export function filesBelow(root: string, folder: string): string[] {
   const below = (path: string): string[] =>
     readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => {
       const child = posix.join(path, entry.name);
-      if (entry.isDirectory()) return below(child);
+      if (entry.isDirectory() && !child.endsWith(".json")) return below(child);
       return TOOL_FILE.test(entry.name) ? [] : [child];
     });
   return below(folder).sort();

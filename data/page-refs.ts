@@ -7,7 +7,7 @@ import { itemFiles, schemaOfData } from "./collections";
 import { memoize } from "./memoize";
 import { addressFault, nameFault } from "./page-address";
 import { readDocument } from "./read-document";
-import { unpublishedFiles, withDraft } from "./unpublished";
+import { publishedFiles, unpublishedFiles } from "./unpublished";
 import { publishedFile } from "./unpublished-name";
 
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
@@ -24,21 +24,6 @@ export interface PageRef {
   file: string;
   /** JSON file of the collection item, for a page made from a template. */
   itemFile?: string;
-}
-
-/** Returns all page files in `pages/`, sorted; names that begin with an underscore are not pages. */
-function pageFiles(root: string, folder = "pages"): string[] {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  const entries = readdirSync(path, { withFileTypes: true }).filter(({ name }) => !/^[_.]/.test(name));
-  // A link to a folder is not followed; reading it reports the fault.
-  const isPage = (entry: (typeof entries)[number]) => entry.name.endsWith(".json") || entry.isSymbolicLink();
-  const own = entries.filter(isPage).map(({ name }) => name);
-  const folders = entries.filter((entry) => !isPage(entry) && entry.isDirectory());
-  return [
-    ...withDraft(root, folder, own).map((name) => `${folder}/${name}`),
-    ...folders.flatMap(({ name }) => pageFiles(root, `${folder}/${name}`)),
-  ].sort();
 }
 
 /** Returns the route of a page file: its path in `pages/` without the extension; `index` is the route of its folder. */
@@ -94,9 +79,8 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
     return [];
   }
   const parent = routeOfFile(file).replace(/\/\[[a-zA-Z]+\]$/, "");
-  return itemFiles(root, collection).flatMap((name) => {
-    const itemFile = `data/${collection}/${name}`;
-    const segment = name.replace(/\.json$/, "");
+  return itemFiles(root, collection).flatMap((itemFile) => {
+    const segment = basename(itemFile, ".json");
     const fault = nameFault(itemFile, [segment]);
     if (fault) diagnostics.push(fault);
     return fault ? [] : [{ route: `${parent}/${segment}`, file, itemFile }];
@@ -139,7 +123,7 @@ export function reasonToKeepAddress(
 export function pageRefs(root: string): { refs: PageRef[]; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const refs = new Map<string, PageRef>();
-  for (const file of pageFiles(root)) {
+  for (const file of publishedFiles(root, "pages")) {
     const segments = file
       .replace(/^pages\//, "")
       .replace(/\.json$/, "")

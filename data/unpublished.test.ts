@@ -53,7 +53,7 @@ const routesOf = (root: string) => pageRefs(root).refs.map(({ route }) => route)
 it("omits unpublished files from the site, and returns their future routes", () => {
   const root = project();
   expect(routesOf(root)).toEqual(["/", "/blog/one"]);
-  expect(itemFiles(root, "posts")).toEqual(["one.json"]);
+  expect(itemFiles(root, "posts")).toEqual(["data/posts/one.json"]);
   expect(unpublishedPages({ root, pages: pageRefs(root).refs })).toEqual([
     { route: "/features/fax", file: "pages/features/_fax.json" },
     { route: "/blog/two", file: "pages/blog/[postId].json", itemFile: "data/posts/_two.json" },

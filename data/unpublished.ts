@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { filesBelow } from "./files-below";
 import { activeDraftFile } from "./read-document";
 import { isUnpublished, unpublishedFile } from "./unpublished-name";
@@ -9,13 +7,14 @@ export const unpublishedFiles = (root: string): string[] =>
   ["pages", "data"].flatMap((folder) => filesBelow(root, folder)).filter(isUnpublished);
 
 /**
- * Adds to a folder's file names that of an unpublished file whose draft is currently treated as published.
- *
- * @param folder relative to the project's root
+ * Returns the paths of the published JSON files in a folder and its subfolders, relative to the project's root and sorted:
+ * those without an underscore or a dot before a name, and an unpublished file whose draft is currently treated as
+ * published.
  */
-export function withDraft(root: string, folder: string, names: readonly string[]): string[] {
-  const draft = activeDraftFile() ?? "";
-  const name = draft.slice(folder.length + 1);
-  const isHere = draft === `${folder}/${name}` && !name.includes("/") && !names.includes(name);
-  return isHere && existsSync(join(root, unpublishedFile(draft))) ? [...names, name] : [...names];
+export function publishedFiles(root: string, folder: string): string[] {
+  const files = filesBelow(root, folder);
+  const draft = activeDraftFile();
+  const isDraftHere = draft !== undefined && files.includes(unpublishedFile(draft));
+  const all = isDraftHere ? new Set([...files, draft]) : files;
+  return [...all].filter((file) => /\.json$/.test(file) && !/\/[_.]/.test(file)).sort();
 }
