@@ -1,13 +1,15 @@
 import { join } from "node:path";
-import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
+import { contentRoot, declareCommand, defineMain } from "./command/command";
 
 /** Runs the command, which builds the project in a folder, reports the result, and sets the exit code. */
-export const main = createMain((root) =>
+export const main = await defineMain(import.meta.filename, (root) =>
   declareCommand(
     "npm run build",
     "Checks the pages and writes the site to dist/client. A failed build leaves the previous one unchanged.",
   ).action(async () => {
     const { build } = await import("./build/build-site");
+    // A handled signal waits until the current synchronous step is done: it cannot interrupt between the two renames of publishing.
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
     const started = performance.now();
     const isBuilt = await build({ codeRoot: root, contentRoot: contentRoot(root), dist: join(root, "dist") });
     process.exitCode = isBuilt ? 0 : 1;
@@ -15,11 +17,3 @@ export const main = createMain((root) =>
     if (isBuilt) console.log(`Built in ${seconds} s. The site is in dist/client.`);
   }),
 );
-
-if (import.meta.filename === process.argv[1]) {
-  // A handled signal waits until the current synchronous step is done: it cannot interrupt between the two renames of publishing.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  await runAsProgram(import.meta.filename, main);
-  // Vite keeps handles open after a build that is driven by its API.
-  process.exit();
-}
