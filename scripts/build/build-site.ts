@@ -25,14 +25,12 @@ import { renderPages } from "../workers/render-pages";
 import type { PageTask } from "../workers/render-worker";
 import { HEAP_GROWTH_FLAG } from "../workers/run-in-workers";
 import { bundle } from "./bundle";
-import { writeComparisonTemplate } from "./comparison-template";
 import { compressTexts } from "./compress";
 import { finishPages } from "./finish-pages";
 import { writeLicenses } from "./licenses";
 import { writeOutputs } from "./outputs/outputs";
 import { publish } from "./publish";
 import { endStage } from "./stages";
-import { writeStaticData } from "./static-data";
 import { styleGroup } from "./styles/page-styles";
 import { prepareWorkFolders, type WorkFolders } from "./work-folders";
 
@@ -80,8 +78,6 @@ async function writeOtherFiles(
   { pages }: CheckResult,
   clientDir: string,
 ): Promise<Diagnostic[]> {
-  writeStaticData(site, clientDir);
-  writeComparisonTemplate(site, clientDir);
   await writeOutputs(site, pages, codeRoot, clientDir, shareImages);
   const cache = openCache("outputs", site.root);
   const cachedHasFigures: BuiltSite["cachedHasFigures"] = (file, find) =>

@@ -1,20 +1,15 @@
-import { join } from "node:path";
 import { stateFacts } from "../../data/facts";
 import { readDocument } from "../../data/read-document";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveValue, type TokenLookup } from "../../data/tokens";
 import type { ComparisonTemplate, TemplateBlock } from "../../renderer/client/fallback/load-comparison";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
-import { writeWithFolders } from "../files";
 
 /** Source file of the page that shows one comparison. */
 const SOURCE_FILE = "pages/resources/comparisons/[competitorId].json";
 
 /** Route of that page: the specification states readings of some constants for it. */
 const ROUTE = "/resources/comparisons/[competitorId]";
-
-/** Path of the template below the built site, where the browser loads it. */
-const OUTPUT_FILE = "data/templates/comparison.json";
 
 function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): TemplateBlock[] {
   if (!isJsonObject(entry) || typeof entry.type !== "string") return [];
@@ -49,10 +44,4 @@ export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
     site: { data: { phone, email, inertCallsToAction } },
     blocks: (Array.isArray(blocks) ? blocks : []).flatMap((entry) => templateBlock(site, entry, lookup)),
   };
-}
-
-/** Writes the template below the built site, if the project has comparisons. */
-export function writeComparisonTemplate(site: Site, clientDir: string): void {
-  const template = comparisonTemplate(site);
-  if (template) writeWithFolders(join(clientDir, OUTPUT_FILE), JSON.stringify(template));
 }

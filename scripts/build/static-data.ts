@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { type Collections, collectionIndex, contentOf } from "../../data/collections";
 import { competitorSummaries } from "../../data/comparisons";
 import type { Site } from "../../data/site";
-import { writeWithFolders } from "../files";
+import { comparisonTemplate } from "./comparison-template";
 
 /** Collections that the browser may fetch (spec, section 7). */
 const SERVED_COLLECTIONS = ["carriers", "comparisons"];
@@ -16,17 +15,15 @@ function documentsOf(collections: Collections, name: string) {
 }
 
 /** Returns every document that the browser may fetch. Omits files with faults, which the check has reported. */
-export function staticData({ collections }: Site): { path: string; value: unknown }[] {
-  const list = {
-    path: "/data/comparisons.json",
-    value: { competitors: competitorSummaries(collections) },
-  };
+export function staticData(site: Site): { path: string; value: unknown }[] {
+  const { collections } = site;
   const documents = SERVED_COLLECTIONS.flatMap((name) => documentsOf(collections, name));
-  return collections.has("comparisons") ? [...documents, list] : documents;
-}
-
-/** Writes the documents below the built site's folder, as compact JSON. */
-export function writeStaticData(site: Site, clientDir: string): void {
-  for (const { path, value } of staticData(site))
-    writeWithFolders(join(clientDir, path), JSON.stringify(value));
+  const template = comparisonTemplate(site);
+  return [
+    ...documents,
+    ...(collections.has("comparisons")
+      ? [{ path: "/data/comparisons.json", value: { competitors: competitorSummaries(collections) } }]
+      : []),
+    ...(template ? [{ path: "/data/templates/comparison.json", value: template }] : []),
+  ];
 }

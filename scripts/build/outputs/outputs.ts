@@ -9,6 +9,7 @@ import { readEnvironment } from "../../environment";
 import { writeWithFolders } from "../../files";
 import { progress } from "../../progress";
 import { forEachConcurrently } from "../for-each-concurrently";
+import { staticData } from "../static-data";
 import { blogFeed } from "./feed";
 import { drawIcon, ICONS, webManifest } from "./icons";
 import { lastModified, newestDate } from "./last-modified";
@@ -65,7 +66,8 @@ function shareImageFiles(site: Site, pages: readonly PageSummary[], codeRoot: st
 
 /**
  * Returns the files besides the pages and the share images: for search engines (sitemap, robots), feed readers (feed),
- * language models (llms.txt), reports of security issues (security.txt) and home screens (manifest, icons).
+ * language models (llms.txt), reports of security issues (security.txt), home screens (manifest, icons) and the browser's
+ * code (data).
  */
 function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
   const { siteUrl: url } = readEnvironment(codeRoot);
@@ -76,6 +78,7 @@ function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string
     { path: "/.well-known/security.txt", make: () => securityText(site.data, url, new Date()) },
     { path: "/llms.txt", make: () => llmsText(describePages(pages), site, url) },
     ...homeScreenFiles(site, codeRoot),
+    ...staticData(site).map(({ path, value }) => ({ path, make: () => JSON.stringify(value) })),
   ];
 }
 
