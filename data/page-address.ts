@@ -29,7 +29,7 @@ export function addressFault(file: string, route: string): Diagnostic | undefine
 }
 
 /** Converts a name to a segment of an address: "Früh ling" → "fruh-ling". */
-const toSegment = (name: string): string =>
+export const toSegment = (name: string): string =>
   name
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, "-")
     .normalize("NFD")

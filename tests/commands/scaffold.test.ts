@@ -131,7 +131,7 @@ it("an invalid route is reported with a suggestion", () => {
       "/features//calls/ → "/features//calls/" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/features/calls"?",
       "/features/index → "/features/index" is not a route: a slash, then lowercase letters, digits and hyphens, without index. Did you mean "/features"?",
       "index → "index" is not a route: a slash, then lowercase letters, digits and hyphens, without index. Did you mean "/"?",
-      "/ü → "/ü" is not a route: a slash, then lowercase letters, digits and hyphens.",
+      "/ü → "/ü" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/u"?",
       "/_x → "/_x" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/x"?",
       "/data/prices → "/data/prices" cannot be a page: the build writes other files to /data/.",
     ]
