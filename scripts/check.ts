@@ -1,13 +1,13 @@
 import { Option } from "@commander-js/extra-typings";
-import { contentRoot, createMain, declareCommand, runAsProgram } from "./command/command";
+import { contentRoot, declareCommand, defineMain } from "./command/command";
 import { choiceOption } from "./command/values";
 import { defaultFormat, FORMATS } from "./report/formats";
-import { userErrorMessage } from "./user-error";
+import { UsageError, userErrorMessage } from "./user-error";
 
 /** Exit codes: the content is valid, the content has faults, the command was called incorrectly or failed itself. */
 const EXIT_CODE = { sound: 0, faults: 1, trouble: 2 } as const;
 
-const run = createMain((project) =>
+export const main = await defineMain(import.meta.filename, (project) =>
   declareCommand(
     "npm run check",
     "Checks pages, data, schemas and examples without a build; npm test checks components. Exits 1 if there are errors, 2 if the check could not run.",
@@ -22,27 +22,21 @@ const run = createMain((project) =>
     .option("--watch", "check again after each save, until Ctrl+C")
     .action(async (names, { format, details = false, fix = false, watch }) => {
       const root = contentRoot(project);
-      const { check, checkSaves } = await import("./check/check");
       const request = { names, format, hasDetails: details };
-      if (!watch) {
-        process.exitCode = (await check(root, request, fix)) ? EXIT_CODE.sound : EXIT_CODE.faults;
-        return;
+      try {
+        const { check, checkSaves } = await import("./check/check");
+        if (!watch) {
+          process.exitCode = (await check(root, request, fix)) ? EXIT_CODE.sound : EXIT_CODE.faults;
+          return;
+        }
+        const saves = await checkSaves(root, request);
+        for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void saves.close());
+      } catch (fault) {
+        if (fault instanceof UsageError) throw fault;
+        const message = userErrorMessage(fault);
+        if (message !== undefined) console.error(message);
+        else console.error("This is a bug in the checker, not a fault in your pages:\n", fault);
+        process.exitCode = EXIT_CODE.trouble;
       }
-      const saves = await checkSaves(root, request);
-      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void saves.close());
     }),
 );
-
-/** Runs the command, which checks the project in a folder and sets the exit code. */
-export async function main(root: string, args: string[]): Promise<void> {
-  try {
-    await run(root, args);
-  } catch (fault) {
-    const message = userErrorMessage(fault);
-    if (message !== undefined) console.error(message);
-    else console.error("This is a bug in the checker, not a fault in your pages:\n", fault);
-    process.exitCode = EXIT_CODE.trouble;
-  }
-}
-
-await runAsProgram(import.meta.filename, main);

@@ -3,9 +3,6 @@ import { runCommand, UsageError } from "../user-error";
 import { endWithParent } from "./end-with-parent";
 import { intendedCall } from "./npm-options";
 
-/** Main function of a command: `root` is the project's folder, `args` are the arguments after the script's name. */
-export type Main = (root: string, args: string[]) => Promise<void>;
-
 /** Matches the prefix of Commander's messages. */
 const ERROR_PREFIX = /^error: /;
 const SUGGESTION = /\n\((Did you mean .*\?)\)$/;
@@ -40,15 +37,34 @@ function sentenceOf(fault: unknown, { args, registeredArguments }: CommandUnknow
   return [sentence.replace(/^./, (letter) => letter.toUpperCase()), suggestion].filter(Boolean).join(" ");
 }
 
+/** Runs the program of this process, and sets its exit code. */
+async function runAsProgram(main: () => Promise<void>): Promise<void> {
+  // A signal to npm ends npm and its shell, which does not forward it.
+  if (process.env.npm_lifecycle_event) endWithParent();
+  // The reader of a pipe, such as head, may close it early.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit();
+  });
+  try {
+    await runCommand(main);
+  } catch (error) {
+    // Rethrowing could end with code 0, or never: Vike handles uncaught errors, and Vite keeps handles open.
+    console.error(error);
+    process.exit(1);
+  }
+}
+
 /**
- * Creates the main function of a script from its command. The function parses the command line and runs the action; for
- * `--help` it only prints the help. It throws UsageError on an unknown option, a missing or extra argument, or an
- * invalid value.
+ * Creates the main function of a script from its command, and runs it if Node was started with that script. The function
+ * parses the arguments after the script's name and runs the action; for `--help` it only prints the help. It throws
+ * UsageError on an unknown option, a missing or extra argument, or an invalid value.
  *
+ * @param file `import.meta.filename`
  * @param declare returns the command for the project in a folder
  */
-export function createMain(declare: (root: string) => CommandUnknownOpts): Main {
-  return async (root, args) => {
+export async function defineMain(file: string, declare: (root: string) => CommandUnknownOpts) {
+  const main = async (root: string, args: string[]): Promise<void> => {
     const declared = declare(root);
     try {
       const intended = intendedCall(declared, args);
@@ -61,35 +77,7 @@ export function createMain(declare: (root: string) => CommandUnknownOpts): Main 
       throw new UsageError(`${sentence}\nFor help: ${declared.name()} --help`);
     }
   };
-}
-
-/**
- * Runs a command if its file is the program that Node was started with; does nothing if the file was imported.
- *
- * @param file `import.meta.filename`
- */
-export async function runAsProgram(file: string, main: Main): Promise<void> {
-  if (file !== process.argv[1]) return;
-  // A signal to npm ends npm and its shell, which does not forward it.
-  if (process.env.npm_lifecycle_event) endWithParent();
-  // The reader of a pipe, such as head, may close it early.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
-  });
-  try {
-    await runCommand(() => main(process.cwd(), process.argv.slice(2)));
-  } catch (error) {
-    // Rethrowing could end with code 0, or never: Vike handles uncaught errors, and Vite keeps handles open.
-    console.error(error);
-    process.exit(1);
-  }
-}
-
-/** Creates the main function of a command's file, see `createMain`, and runs it if Node was started with that file. */
-export async function defineMain(file: string, declare: Parameters<typeof createMain>[0]): Promise<Main> {
-  const main = createMain(declare);
-  await runAsProgram(file, main);
+  if (file === process.argv[1]) await runAsProgram(() => main(process.cwd(), process.argv.slice(2)));
   return main;
 }
 
