@@ -1,4 +1,5 @@
-import type { FSWatcher } from "chokidar";
+import { once } from "node:events";
+import { type FSWatcher, watch } from "chokidar";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { planFixes, writeFixes } from "../../checks/fix";
 import { ACCEPT_FIX, unreadSentences } from "../../checks/ledger/accepted";
@@ -8,6 +9,7 @@ import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { CachedSiteChecker } from "../cache/cached-checker";
 import { VerdictCache } from "../cache/verdict-cache";
+import { batchSaves } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
 import { fixReport } from "../report/fixes";
 import type { Format } from "../report/formats";
@@ -15,7 +17,6 @@ import { printReport } from "../report/print";
 import { userErrorMessage } from "../user-error";
 import { checkPages } from "../workers/check-pages";
 import { createResultFilter } from "./result-filter";
-import { watchFiles } from "./watch";
 
 /** Options from the command line. */
 export interface CheckRequest {
@@ -81,6 +82,9 @@ export async function check(root: string, request: CheckRequest, fix: boolean): 
   return !hasErrors(result.diagnostics);
 }
 
+/** Folders that a verdict depends on. */
+const WATCHED_FOLDERS = ["pages", "data", "public", "schema", "blocks", "renderer", "scripts/build/outputs"];
+
 /** First and last line of each check, which .vscode/tasks.json matches. */
 const BEGIN_MESSAGE = "Checking";
 const END_MESSAGE = "Waiting for the next save (Ctrl+C to stop).";
@@ -105,7 +109,10 @@ export async function checkSaves(root: string, { names, ...request }: CheckReque
     }
     console.log(END_MESSAGE);
   };
-  const watcher = await watchFiles(root, report);
+  const noticeFile = batchSaves(report);
+  const watcher = watch(WATCHED_FOLDERS, { cwd: root, ignoreInitial: true });
+  watcher.on("all", (_event, path) => noticeFile(path));
+  await once(watcher, "ready");
   report();
   return watcher;
 }
