@@ -1,9 +1,25 @@
+import type { Constants } from "../../data/constants";
+import { tokensOf } from "../../data/format";
 import type { Site } from "../../data/site";
+import type { JsonObject } from "../../schema/json-document";
 import { blockCatalogue } from "./catalogue/catalogue";
 import { contentSchema } from "./editor/content-schema";
 import { CONTENT_SCHEMA } from "./editor/json-schema";
-import { TOKEN_SNIPPETS, tokenSnippets } from "./editor/token-snippets";
 import { formatJsonFile, updateFiles } from "./update";
+
+/** Path of the project's VS Code snippets. They also work inside a text, where the JSON service suggests nothing. */
+const TOKEN_SNIPPETS = ".vscode/tokens.code-snippets";
+
+/** Returns a snippet for each token, which matches `{{` or a part of its name. */
+function tokenSnippets(constants: Constants): JsonObject {
+  const tokens = [...constants.values()].flatMap((constant) => [...tokensOf(constant)]);
+  return Object.fromEntries(
+    tokens.map(([token, words]) => [
+      token,
+      { scope: "json", prefix: token, body: token, description: words },
+    ]),
+  );
+}
 
 /**
  * Writes the generated files that depend on the content, for authors who use an editor: the choices of pages, anchors,
