@@ -1,7 +1,4 @@
-import { capitalize, pascalCase } from "../../schema/words";
-
-/** Returns the words of a block type: `price-note` → `price note`. */
-const words = (type: string) => type.replaceAll("-", " ");
+import { humanizeName, pascalCase } from "../../schema/words";
 
 /** References a field that many blocks have. */
 const shared = (name: string) => ({ $ref: `../../schema/fields.schema.json#/$defs/${name}` });
@@ -16,7 +13,7 @@ export function blockFiles(type: string) {
   const schema = {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: `${component}Props`,
-    description: `${capitalize(words(type))}: a heading and an introduction.`,
+    description: `${humanizeName(type)}: a heading and an introduction.`,
     type: "object",
     "x-group": "Features",
     additionalProperties: false,

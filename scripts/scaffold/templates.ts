@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../schema/json-document";
-import { capitalize } from "../../schema/words";
+import { humanizeName } from "../../schema/words";
 
 /** Block types of each page template, from top to bottom; their content follows the blocks' own examples. */
 export const TEMPLATES = {
@@ -29,9 +29,6 @@ const META = {
   title: "[Title for search results, 25 to 60 characters]",
   description: "[What the page is about: search results show it below the title, 70 to 160 characters]",
 } as const;
-
-/** `call-queues` → `Call queues`. */
-const nameOf = (segment: string): string => capitalize(segment.replaceAll("-", " "));
 
 /** Returns the path from a page's folder up to the editor's schema, so that completion works at once. */
 export function editorSchemaPath(route: string): string {
@@ -70,7 +67,7 @@ export const pageFrom = (
 ): JsonObject => ({
   $schema: editorSchemaPath(route),
   ...META,
-  name: nameOf(route.split("/").pop() || "home"),
+  name: humanizeName(route.split("/").pop() || "home"),
   kind,
   blocks: blocks.map((entry) => (Object.hasOwn(entry, "use") ? entry : neutral(entry))),
 });
