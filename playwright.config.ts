@@ -23,8 +23,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // On two cores, a third worker gains 4%, and tests wait for each other.
-  workers: 2,
+  // One per core: on two cores, a third worker gains 4%, and tests wait for each other.
+  workers: "100%",
   // No test depends on the speed of the machine. A test that passes only on the second attempt is listed as flaky: it has
   // to be fixed, but does not fail the run.
   retries: 1,

@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { getPriority } from "node:os";
 import { afterEach, expect, it, vi } from "vitest";
 import { Programs } from "./programs";
 import type { Step } from "./steps";
@@ -25,6 +26,15 @@ it("reports a missing program as failed", async () => {
     passed: false,
     output: "spawn /nowhere/program ENOENT\n",
   });
+});
+
+it("gives a step without a core of its own what the others leave", async () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const programs = new Programs(new EventEmitter());
+  // The priority is set just after the program has started.
+  const priority = step("setTimeout(() => console.log(require('node:os').getPriority()), 100)");
+  expect(await programs.run({ ...priority, cores: 0 }, false)).toMatchObject({ output: "19\n" });
+  expect(await programs.run(priority, false)).toMatchObject({ output: `${getPriority()}\n` });
 });
 
 it("stops the running program on a signal, and starts no other", async () => {

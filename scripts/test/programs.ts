@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { EventEmitter } from "node:events";
+import { constants, setPriority } from "node:os";
 import type { StepResult } from "./run-steps";
 import type { Step } from "./steps";
 
@@ -22,9 +23,12 @@ export class Programs {
     });
   }
 
-  /** Runs a program; it passes if it exits with 0. Unless it is a long one, its output is printed when it ends. */
+  /**
+   * Runs a program; it passes if it exits with 0. Unless it is a long one, its output is printed when it ends. A step
+   * without a core of its own runs with the lowest priority.
+   */
   run(
-    { name, command: [program, ...args] }: Step,
+    { name, command: [program, ...args], cores }: Step,
     isLong: boolean,
   ): Promise<Pick<StepResult, "passed" | "output">> {
     if (this.#isStopped) return Promise.resolve({ passed: false, output: "" });
@@ -35,6 +39,7 @@ export class Programs {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
     });
+    if (cores === 0 && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     this.#running.add(child);
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk: Buffer) => {

@@ -35,7 +35,7 @@ describe("running steps", () => {
     expect(log).toEqual(["a", "a + b", "c", "c + all, long", "c + too, long"]);
   });
 
-  it("reserves no core for a step that mostly waits", async () => {
+  it("reserves no core for a step that takes what others leave", async () => {
     const { log } = await follow([step("download", { cores: 0 }), step("a"), step("b"), step("c")]);
     expect(log).toEqual(["download", "download + a", "download + a + b", "c"]);
   });

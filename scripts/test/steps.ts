@@ -7,7 +7,7 @@ export interface Step {
   command: readonly [string, ...string[]];
   /** Earlier steps that must have passed, by name. */
   needs?: readonly string[];
-  /** Number of cores that it uses: one by default, all if it runs in parallel itself, 0 if it mostly waits. */
+  /** Number of cores that it uses: one by default, all if it runs in parallel itself, 0 if it takes what others leave. */
   cores?: 0 | "all";
 }
 
@@ -24,7 +24,8 @@ const vitest = (project: string): Step["command"] => tool("vitest", "run", "--pr
 export const STEPS: readonly Step[] = [
   // A fresh machine has no browser: downloading one takes long, but little CPU time.
   { name: "browser", command: own("browser"), cores: 0 },
-  { name: "claims", command: own("claims") },
+  // It ends last, in time that the browser tests spend waiting.
+  { name: "claims", command: own("claims"), cores: 0 },
   { name: "build", command: own("build") },
   { name: "types", command: tool("tsc", "-p", ".") },
   { name: "lint", command: tool("biome", process.env.GITHUB_ACTIONS ? "ci" : "check") },
