@@ -17,8 +17,11 @@ function Cell({ availability, notes }: FeatureCell) {
   const label = LABELS[availability];
   const isShort = availability === "available" && notes !== label;
   return (
-    <td className="border-(--tone-text)/15 pl-6 text-(--tone-muted) text-[0.9375rem] leading-[1.45]">
-      <AvailabilityMark availability={availability} className="-ml-6 float-left mt-0.75 size-4" />
+    <td className="border-(--tone-text)/15 pl-(--hang) text-(--tone-muted) text-[0.9375rem] leading-[1.45]">
+      <AvailabilityMark
+        availability={availability}
+        className="-ml-(--hang) float-left mt-0.75 size-[min(1rem,4vw)]"
+      />
       <b className={`block font-semibold text-(--tone-text) ${isShort ? "max-md:sr-only" : ""}`}>{label}</b>
       {notes !== label && notes}
     </td>
@@ -46,7 +49,7 @@ function CategoryRows({ name, rows }: Category) {
 
 /**
  * Every feature of both products as one semantic table. On a phone each feature is above its two cells, and the names
- * of the products stay in view.
+ * of the products stay in view. There, marks do not grow with the visitor's text, which needs the room.
  */
 export default function ComparisonTable(props: ComparisonTableProps) {
   const { heading, intro, caption, product, note, competitor, index } = props;
@@ -54,7 +57,7 @@ export default function ComparisonTable(props: ComparisonTableProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <table className="feature-table mt-10 w-full text-left [--products:2] [--row-padding:0.75rem] lg:mt-14">
+      <table className="feature-table mt-10 w-full text-left [--hang:min(1.5rem,5.5vw)] [--products:2] [--row-padding:0.75rem] lg:mt-14">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
