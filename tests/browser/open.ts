@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, type Response } from "@playwright/test";
+import type { Page, Request, Response } from "@playwright/test";
 import { DEFERRED_PARTS_SELECTOR } from "../../renderer/head/inline-scripts";
 
 const isScript = (request: Request) => request.resourceType() === "script";
@@ -51,12 +51,15 @@ export async function untilIdle<T>(page: Page, action: () => Promise<T>): Promis
 export const open = (page: Page, address: string): Promise<Response | null> =>
   untilIdle(page, () => page.goto(address));
 
-/** Returns the number of parts of a page that are not shown yet. */
-export const countWaiting = (page: Page): Promise<number> =>
-  page.locator(`[data-deferred] :is(${DEFERRED_PARTS_SELECTOR}):not([data-shown])`).count();
+/** Selector of the parts of a page that are not shown yet. */
+const WAITING = `[data-deferred] :is(${DEFERRED_PARTS_SELECTOR}):not([data-shown])`;
 
-/** Waits until the page has shown all its parts. */
-export const untilLaidOut = (page: Page): Promise<void> => expect.poll(() => countWaiting(page)).toBe(0);
+/** Returns the number of parts of a page that are not shown yet. */
+export const countWaiting = (page: Page): Promise<number> => page.locator(WAITING).count();
+
+/** Waits until the page has shown all its parts. Looks in each frame: `expect.poll` would sleep for up to a second. */
+export const untilLaidOut = (page: Page) =>
+  page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING);
 
 /** Returns a list that collects the addresses of the scripts that a page requests from now on, in order. */
 export function watchScripts(page: Page): string[] {
