@@ -75,7 +75,7 @@ export function CountryView({ country, product }: { country: Country; product: s
               />
             ))}
           </div>
-          <SourceList sources={sources} className={partsClass} />
+          {sources.length > 0 && <SourceList sources={sources} className={partsClass} />}
         </>
       )}
     </>

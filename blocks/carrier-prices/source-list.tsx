@@ -15,7 +15,9 @@ export function sourcesOf({ carriers, notes, currency }: Country): Source[] {
     ...notes,
     ...rate,
   ].map(({ source, asOf }) => ({ source, asOf }));
-  return all.filter((one, place) => all.findIndex((other) => isSameSource(one, other)) === place);
+  return all.filter(
+    (one, place) => one.source !== "" && all.findIndex((other) => isSameSource(one, other)) === place,
+  );
 }
 
 /** Returns the number under which a source is listed, starting from one. */
@@ -50,6 +52,7 @@ function MaybeLink({ address, text }: { address?: string | undefined; text: stri
 
 /** Date and source number of a fact; the list at the end of the country has the details. */
 export function SourceNote({ fact, sources }: { fact: Source; sources: readonly Source[] }) {
+  if (fact.source === "") return null;
   const { address } = splitAddresses(fact.source).find((part) => part.address) ?? {};
   return (
     <>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadJson } from "../../renderer/ui/load-json";
-import type { Country, CountryIndex } from "../../schema/shapes.gen";
+import type { Carrier, Country, CountryIndex } from "../../schema/shapes.gen";
 
 /** URL path of the static data (spec, section 7). */
 const FOLDER = "/data/carriers/";
@@ -10,6 +10,16 @@ async function loadWithList<T>(file: string, list: keyof T & string, signal: Abo
   const value = (await loadJson(FOLDER + file, signal)) as T | null;
   if (!Array.isArray(value?.[list])) throw new Error(`${FOLDER}${file} has no list "${list}".`);
   return value as T;
+}
+
+/** Fills in what the specification does not name (section 3): a file may lack sources and prices in another currency. */
+function withSources(carrier: Carrier): Carrier {
+  const plans = carrier.plans.map((plan) => {
+    const defaults = { local: { price: plan.price, currency: "USD" }, source: "", asOf: "" };
+    return { ...defaults, ...plan };
+  });
+  const defaults = { sources: [] };
+  return { ...defaults, ...carrier, plans };
 }
 
 /**
@@ -26,7 +36,7 @@ export function createCountryLoader(): (id: string, signal: AbortSignal) => Prom
     const { file, ...known } = entry;
     const country = await loadWithList<Country>(file, "carriers", signal);
     const defaults = { dialCode: "", cities: [], notes: [], currency: { code: "USD", usdPerUnit: 1 } };
-    return { ...defaults, ...known, ...country, id };
+    return { ...defaults, ...known, ...country, carriers: country.carriers.map(withSources), id };
   };
 }
 

@@ -78,7 +78,8 @@ function TheirPrice(props: ComparisonPricingProps) {
         <Points label={limitationsLabel} items={cons.slice(0, MAX_LIMITATIONS)} />
       </div>
       <p className="mt-8 text-sm tone-muted">
-        Prices seen in {dateInWords(pricing.asOf)}. {pricing.note}
+        {pricing.asOf && `Prices seen in ${dateInWords(pricing.asOf)}. `}
+        {pricing.note}
       </p>
     </div>
   );

@@ -21,9 +21,11 @@ export default function ComparisonSources(props: ComparisonSourcesProps) {
     <div className="grid gap-x-16 gap-y-8 border-current/15 border-t pt-10 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
       <div>
         <h2 className="text-2xl">{heading}</h2>
-        <p className="mt-3 tone-muted">
-          Page reviewed <time dateTime={checkedOn}>{dateInWords(checkedOn)}</time>
-        </p>
+        {checkedOn && (
+          <p className="mt-3 tone-muted">
+            Page reviewed <time dateTime={checkedOn}>{dateInWords(checkedOn)}</time>
+          </p>
+        )}
         <ActionButton button={button} variant="secondary" small className="mt-5" />
       </div>
       <div>

@@ -56,6 +56,21 @@ test.describe("spec 4: states", () => {
       expect(errors).toEqual([]);
     });
 
+    test("is loaded from a file with the fields of the specification alone", async ({ page }) => {
+      const plan = { name: "Prepaid", price: 10, data: "2 GB", minutes: "Unlimited", sms: "100 a day" };
+      const website = "https://carrier.example";
+      const carrier = { name: "Acme", type: "Network", coverage: "All states", website, plans: [plan] };
+      const carriers = [{ ...carrier, pros: ["Cheap"], cons: ["Slow"] }];
+      const india = { id: "india", name: "India", flag: "IN", cities: ["Pune"], carriers };
+      await answer(page, "india.json", (route) => route.fulfill({ json: india }));
+      await open(page, CARRIERS);
+      await countryButton(page, "India").click();
+      await expectCountry(page, "India", /^1 carrier in India$/);
+      await expect(page.getByRole("row", { name: /^Prepaid/ })).toHaveText(
+        "Prepaid$10.002 GBUnlimited100 a day",
+      );
+    });
+
     test("fetches the index, then the file of each new choice, and each file only once", async ({ page }) => {
       const files = watchData(page);
       await page.goto(CARRIERS);

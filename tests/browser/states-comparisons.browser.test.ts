@@ -24,6 +24,27 @@ test.describe("spec 4: states", () => {
       await expectComparison(page);
     });
 
+    test("is loaded from a file with the fields of the specification alone", async ({ page }) => {
+      const competitor = {
+        id: "quo",
+        name: "Quo",
+        logo: "Qu",
+        tagline: "A phone app",
+        description: "It is an app.",
+        website: "https://quo.example",
+        comparison: { pricing: { product: "One price", competitor: "A price for each person" } },
+        pricing: { starting: "$15/user/month", details: [{ name: "Starter", monthlyPrice: 19 }] },
+        features: { local_numbers: { available: true, notes: "On every plan" } },
+        pros: ["It looks good"],
+        cons: ["Everybody pays"],
+      };
+      await answer(page, "quo.json", (route) => route.fulfill({ json: competitor }));
+      await page.goto(UNBUILT);
+      await expectComparison(page);
+      await expect(page.getByText("Everybody pays").last()).toBeVisible();
+      await expect(page.getByRole("row", { name: /^Starter/ })).toContainText("$19");
+    });
+
     test("is loading, then not found", async ({ page }) => {
       const open = await holdBack(page, QUO, (route) => route.fulfill({ status: 404 }));
       await page.goto(UNBUILT);

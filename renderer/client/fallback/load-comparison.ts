@@ -22,6 +22,15 @@ function isCompetitor(value: unknown): value is Competitor {
   return typeof name === "string" && typeof features === "object" && typeof comparison === "object";
 }
 
+/** Fills in what the specification does not name (section 3): a file may lack the verdict, dates and sources. */
+function withVerdict(competitor: Competitor): Competitor {
+  const { pros, cons, description } = competitor;
+  const verdict = { competitor: pros, product: cons, bottomLine: description };
+  const rest = { verdict, checkedOn: "", sources: [] };
+  const terms = { billing: "", extras: [], asOf: "" };
+  return { ...rest, ...competitor, pricing: { ...terms, ...competitor.pricing } };
+}
+
 /**
  * Loads a comparison from the static data files (spec, section 7).
  *
@@ -35,7 +44,7 @@ export async function loadComparison(id: string, signal: AbortSignal) {
     loadJson("/data/templates/comparison.json", signal) as Promise<ComparisonTemplate>,
   ]);
   if (!isCompetitor(competitor)) throw new Error(`${path} has no comparison in it.`);
-  return { competitor, index, template };
+  return { competitor: withVerdict(competitor), index, template };
 }
 
 /** Data of a comparison page. */
