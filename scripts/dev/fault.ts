@@ -20,7 +20,7 @@ export interface Fault {
  * @param root folder of the content: the overlay links only absolute paths, to the editor
  */
 export function payloadOf({ title, text }: Fault, root: string): ErrorPayload {
-  const stack = text.replace(/^(?=\S+:\d+:\d+: )/gm, `${root}/`);
+  const stack = text.replace(/^(?=\S+:\d+:\d+: )/gm, () => `${root}/`);
   return { type: "error", err: { message: title, stack } };
 }
 
