@@ -38,6 +38,10 @@ export const toSegment = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
+/** Converts words to the path that they probably stand for: "Features/Call queues!" → "/features/call-queues". */
+export const repairPath = (words: string): string =>
+  `/${words.split("/").map(toSegment).filter(Boolean).join("/")}`;
+
 /** Returns the fault of a segment of the file's path that is not valid in an address, or undefined. */
 export function nameFault(file: string, segments: readonly string[]): Diagnostic | undefined {
   const invalid = segments.find((segment) => !SEGMENT_PATTERN.test(segment));

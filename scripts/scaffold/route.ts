@@ -1,4 +1,4 @@
-import { buildFolderOf, isValidRoute, toSegment } from "../../data/page-address";
+import { buildFolderOf, isValidRoute, repairPath } from "../../data/page-address";
 import { UsageError } from "../user-error";
 
 /** Route of a page, such as `/features/call-queues`. */
@@ -16,8 +16,7 @@ export function parseRoute(text: string): Route {
   // `index` stands for its folder: the file pages/features/index.json is the page at /features.
   const isIndex = /(^|\/)index$/.test(text);
   if (isValidRoute(text) && !isIndex) return text as Route;
-  const segments = text.split("/").map(toSegment).filter(Boolean);
-  const repaired = `/${segments.join("/").replace(/(^|\/)index$/, "")}`;
+  const repaired = repairPath(text).replace(/\/index$/, "") || "/";
   const hint = repaired === "/" ? isIndex : isValidRoute(repaired);
   throw new UsageError(
     `"${text}" is not a route: a slash, then lowercase letters, digits and hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}`,

@@ -11,6 +11,7 @@ it.each([
 it.each([
   ["/features/Call_Queues", "such as /features/call-queues."],
   ["Call queues!", "such as /features/call-queues or /solutions/call-queues."],
+  ["/features/Früh", "such as /features/fruh."],
   ["/features/index", "such as /features/call-queues."],
   ["/data/prices", "No page can be below /data/, where the site has other files."],
 ])("refuses %j with advice", (written, advice) => {

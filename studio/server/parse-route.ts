@@ -1,12 +1,11 @@
-import { buildFolderOf, isValidRoute } from "../../data/page-address";
+import { buildFolderOf, isValidRoute, repairPath } from "../../data/page-address";
 import type { JsonValue } from "../../schema/json-document";
 import { StudioError } from "./files";
 
 /** Returns a valid route for words that are none, in the folder of its kind of page; an example if there is none. */
 function suggestRoute(route: string, isArticle: boolean): string {
-  const slug = route.toLowerCase().replaceAll(/[^a-z0-9/]+/g, "-");
-  const repaired = slug.replaceAll(/-*\/[-/]*/g, "/").replace(/[-/]+$/, "");
-  if (!isValidRoute(repaired) || repaired.endsWith("/index"))
+  const repaired = repairPath(route);
+  if (repaired === "/" || repaired.endsWith("/index"))
     return isArticle ? "/blog/choosing-a-number" : "/features/call-queues";
   if (isArticle) return `/blog${repaired.slice(repaired.lastIndexOf("/"))}`;
   // Words without a slash are the name of a page, which is in a folder of pages of its kind.

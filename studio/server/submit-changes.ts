@@ -1,3 +1,4 @@
+import { toSegment } from "../../data/page-address";
 import type { Submission } from "../api";
 import { StudioError } from "./files";
 import { BRANCH_PREFIX, gitIn } from "./git";
@@ -47,12 +48,7 @@ export async function changedContent(root: string): Promise<string[]> {
 
 /** Derives a branch name: `Add the page on call queues` → `studio/add-the-page-on-call-queues`, numbered if the name is taken. */
 function createBranchName(title: string, taken: readonly string[]): string {
-  const words = title
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-  const name = `${BRANCH_PREFIX}${words.slice(0, 50).replace(/-$/, "") || "change"}`;
+  const name = `${BRANCH_PREFIX}${toSegment(title).slice(0, 50).replace(/-$/, "") || "change"}`;
   const isTaken = (branch: string) => taken.some((other) => other === branch || other.endsWith(`/${branch}`));
   for (let number = 1; ; number += 1) {
     const branch = number === 1 ? name : `${name}-${number}`;
