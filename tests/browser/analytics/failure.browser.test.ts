@@ -62,6 +62,20 @@ for (const answer of [400, 429, 500, "never", "hang up"] as const) {
   });
 }
 
+test("a request without a response is aborted after a minute", async ({ page, counted }) => {
+  const aborted: string[] = [];
+  page.on("requestfailed", (request) => aborted.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await counted.visit("/pricing");
+  counted.server.answer = "never";
+  await page.clock.runFor(4000);
+  await expect.poll(() => requestsTo(counted, "/e/")).toBe(1);
+  await page.clock.runFor(55_000);
+  expect(aborted).not.toContain("/e/");
+  await page.clock.runFor(5000);
+  await expect.poll(() => aborted).toContain("/e/");
+});
+
 test("a blocked service changes nothing for the visitor", async ({ page, counted, troubles }) => {
   const refused: string[] = [];
   await page.route(`http://${HOST}/**`, (route) => {
