@@ -139,3 +139,14 @@ it("writes abbreviations in capitals", () => {
   const answering = "Lite has it {{plans.enterprise.aiAnswering|lower}}.";
   expect(found([text(answering)])).toContain("belongs to Enterprise as its AI answering,");
 });
+
+it("expects a token to fit each plan that is named right behind it", () => {
+  const said = (words: string) => found([text(words)]);
+  const priced =
+    "It is $25 more for Lite or Standard, so you pay {{plans.lite.withAnswering}} for Standard with it.";
+  expect(said(priced)).toContain("belongs to Lite as its with answering, but this is about Standard.");
+  expect(said("{{plans.standard.outboundSms}} on Standard and Lite.")).toContain("but this is about Lite.");
+  expect(said("{{plans.standard.outboundSms}} on Standard, {{plans.lite.outboundSms}} on Lite.")).toBe(
+    "\n\n",
+  );
+});

@@ -82,6 +82,12 @@ function pairLabels(labels: readonly PlanLabel[], tokens: readonly PlacedToken[]
   return labels.length > 1 && isEven && isInTurns ? labels : [];
 }
 
+/** Returns the plans that are named right behind a token, each of which it must fit: "200 texts on Standard and Lite". */
+function labelsBehind({ end }: PlacedToken, labels: readonly PlanLabel[], text: string): PlanLabel[] {
+  const label = labels.find(({ start, isAll }) => !isAll && /^ (?:for|on) $/.test(text.slice(end, start)));
+  return label?.about.map((plan) => ({ ...label, about: [plan] })) ?? [];
+}
+
 /** Reports a price or allowance of one plan in a sentence that names only others, or in the card of another. */
 function objectionsTo(reasoned: ReasonedText, site: Site): Objection[] {
   const { constants, data } = site;
@@ -94,7 +100,9 @@ function objectionsTo(reasoned: ReasonedText, site: Site): Objection[] {
     const ofPlans = sentence.tokens.filter(({ constant }) => attributeOf(constant, constants));
     const beside = pairLabels(own, ofPlans);
     return ofPlans.flatMap((token, index) => {
-      const label = beside[index];
+      const behind = labelsBehind(token, own, text);
+      const label =
+        behind.find((one) => objectionTo(token, [one], reasoned, constants).length > 0) ?? beside[index];
       return objectionTo(token, label ? [label] : labels, reasoned, constants);
     });
   });
