@@ -67,13 +67,18 @@ export function makeEditedProject() {
     recount: (file) => change(file, (content) => content.replace(/"value": (\d+)/g, '"value": 1$1')),
     rename: (file) => change(file, (content) => content.replace('"plans"', '"prices"')),
   };
+  const restoreAll = () => {
+    for (const folder of ["pages", "data"]) rmSync(at(folder), { recursive: true });
+    for (const file of PROJECT_FILES) restore(file);
+  };
   return {
     root,
     checker,
+    /** Restores all files. */
+    restoreAll,
     /** Restores all files, and passes them to the checker. */
     reset() {
-      for (const folder of ["pages", "data"]) rmSync(at(folder), { recursive: true });
-      for (const file of PROJECT_FILES) restore(file);
+      restoreAll();
       checker.check(PROJECT_FILES);
     },
     edit: (name: Edit, file: string) => edits[name](file),

@@ -13,7 +13,7 @@ let project: EditedProject;
 let folder: string;
 beforeAll(() => {
   project = makeEditedProject();
-  project.reset();
+  project.restoreAll();
   folder = mkdtempSync(join(tmpdir(), "kept-checker-"));
 });
 afterAll(() => {

@@ -1,4 +1,5 @@
-import { rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
@@ -11,15 +12,23 @@ import { emptyFolder } from "../../tests/empty-folder";
 import { VerdictCache } from "./verdict-cache";
 
 let project: EditedProject;
-let folder: string;
+/** A cache of all verdicts, of which each test gets a copy. */
+const filled = mkdtempSync(join(tmpdir(), "verdict-cache-"));
+let folder = filled;
 beforeAll(() => {
   project = makeEditedProject();
-});
-afterAll(() => project.remove());
-beforeEach(() => {
-  folder = emptyFolder();
-  project.reset();
+  project.restoreAll();
   run();
+});
+afterAll(() => {
+  project.remove();
+  rmSync(filled, { recursive: true });
+});
+beforeEach(() => {
+  project.restoreAll();
+  folder = emptyFolder();
+  cpSync(filled, folder, { recursive: true });
+  cacheIn(folder);
 });
 
 /** Checks the site as a separate process, and returns the routes of the pages that were not cached. */
