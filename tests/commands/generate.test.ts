@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { main } from "../../scripts/generate";
 import { generate } from "../../scripts/generate/generate";
 import { makeCodeProject } from "./code-project";
-import { run, runHere } from "./run";
+import { runHere } from "./run";
 
 let root: string;
 let remove: () => void = () => {};
@@ -25,7 +25,7 @@ function edit(file: string, found: string, replacement: string): () => void {
 
 it("generate --check names the stale files, and generate writes them", async () => {
   edit("blocks/countdown/props.gen.ts", "export", "\nexport");
-  const stale = await run(root, "generate", "--check");
+  const stale = await runHere(main, root, "--check");
   expect(stale).toMatchObject({ code: 1, out: "" });
   expect(stale.err).toMatch(/^blocks\/countdown\/props\.gen\.ts:1:1: error generated-files\n/);
   const written = await runHere(main, root);
