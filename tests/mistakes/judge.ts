@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SiteChecker } from "../../checks/site-checker";
 import { formatDiagnostic, makeProject } from "../check/project";
 import { RUNS } from "../properties/runs";
@@ -43,10 +43,14 @@ class EditedSite {
   faults(): string[] {
     return this.faultsOf({ what: "", file: "pages/index.json", edit: (text) => text });
   }
+}
 
-  remove(): void {
-    this.#project.remove();
-  }
+let edited: EditedSite | undefined;
+
+/** Returns the copy, which all lists of a process share; it is removed with all temporary files. */
+function editedSite(): EditedSite {
+  edited ??= new EditedSite();
+  return edited;
 }
 
 /** One in this many mistakes in data or in a whole file is tried, since each rechecks every page; nightly runs try all. */
@@ -81,17 +85,12 @@ function readSnapshot(list: string): Map<string, string> {
  */
 export function judge(list: string, mistakes: readonly Mistake[]): void {
   describe(`mistakes of the list "${list}"`, () => {
-    let site: EditedSite;
     const reported = new Map<string, string>();
-    beforeAll(() => {
-      site = new EditedSite();
-    });
-    afterAll(() => site.remove());
 
-    it("are made in a site without a fault", () => expect(site.faults()).toEqual([]));
+    it("are made in a site without a fault", () => expect(editedSite().faults()).toEqual([]));
 
     it.each(mistakes.filter(isTried))("$what: one fault", (mistake) => {
-      const faults = site.faultsOf(mistake);
+      const faults = editedSite().faultsOf(mistake);
       expect(faults, faults.join("\n\n")).toHaveLength(1);
       reported.set(mistake.what, faults.join());
       if (SAMPLE_INTERVAL > 1) expect(faults.join()).toBe(readSnapshot(list).get(mistake.what));
