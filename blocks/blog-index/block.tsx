@@ -40,10 +40,13 @@ export default function BlogIndex({ heading, intro, latestHeading, posts }: Blog
       {latest.length > 0 && (
         <>
           <h2 className="mt-16 text-2xl lg:mt-20">{latestHeading}</h2>
-          {/* Two large cards above three smaller ones, so that five fill the grid. */}
+          {/* Two large cards above three smaller ones, so that five fill the grid; in two columns, the fifth one is a row. */}
           <ul className="parts-tall mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
             {latest.map((post) => (
-              <li key={post.href} className="lg:col-span-2 lg:nth-[-n+2]:col-span-3">
+              <li
+                key={post.href}
+                className="sm:max-lg:odd:last:col-span-full sm:max-lg:odd:last:*:flex-row sm:max-lg:odd:last:*:gap-8 sm:max-lg:odd:last:*:*:flex-1 lg:col-span-2 lg:nth-[-n+2]:col-span-3"
+              >
                 <PostCard {...post} />
               </li>
             ))}

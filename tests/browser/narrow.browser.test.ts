@@ -60,10 +60,14 @@ test("every country with carriers is in view on a tablet", async ({ page }) => {
   }
 });
 
-test("no tile or statistic of the home page is alone in a row of two", async ({ page }) => {
-  await open(page, "/");
-  await setWidth(page, 768);
-  for (const list of ["[data-block=capabilities] ul", "[data-block=statistics] dl"]) {
+test("no tile, statistic or article is alone in a row of two", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const [route, list] of [
+    ["/", "[data-block=capabilities] ul"],
+    ["/", "[data-block=statistics] dl"],
+    ["/blog", "[data-block=blog-index] ul"],
+  ] as const) {
+    if (new URL(page.url()).pathname !== route) await open(page, route);
     const room = await page
       .locator(list)
       .first()
