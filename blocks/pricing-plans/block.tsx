@@ -45,14 +45,17 @@ function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
   );
 }
 
-/** One plan. Its four parts share the rows of the whole list, so that prices and buttons of all plans align. */
+/**
+ * One plan. Beside other plans, its four parts share the rows of the whole list, so that prices and buttons of all plans
+ * align. Across a tablet, its features are beside the other three.
+ */
 function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: string }) {
   const columnClass = plan.highlighted
     ? "rounded-card bg-ink text-paper forced-colors:border print:bg-transparent print:text-ink lg:-my-5 lg:py-13 in-data-[tone=ink]:ring-2 in-data-[tone=ink]:ring-signal-on-ink"
     : "lg:py-8";
   return (
     <li
-      className={`grid content-start gap-6 px-6 py-8 lg:row-span-4 lg:grid-rows-subgrid xl:px-8 ${columnClass}`}
+      className={`grid content-start gap-6 px-6 py-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10 lg:row-span-4 lg:grid-rows-subgrid xl:px-8 ${columnClass}`}
       data-tone={plan.highlighted ? "ink" : undefined}
       data-plan-name={plan.name}
       data-plan-price={plan.price}
@@ -80,7 +83,7 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
         variant={plan.highlighted ? "primary" : "secondary"}
         className="self-start"
       />
-      <div>
+      <div className="md:max-lg:col-start-2 md:max-lg:row-span-full">
         <CheckList items={plan.features} />
         {plan.note && <p className="mt-5 text-sm tone-muted">{plan.note}</p>}
       </div>

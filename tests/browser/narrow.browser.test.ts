@@ -78,3 +78,12 @@ test("no tile, statistic or article is alone in a row of two", async ({ page }) 
     expect.soft(room, list).toBe(0);
   }
 });
+
+test("the features of a plan are beside its price on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(page, "/pricing");
+  const [lite] = await page.locator("[data-block=pricing-plans] [data-plan-name]").all();
+  const price = await lite?.getByText("per month", { exact: false }).first().boundingBox();
+  const features = await lite?.getByRole("list").boundingBox();
+  expect(features?.y).toBeLessThan(price?.y ?? 0);
+});
