@@ -25,11 +25,20 @@ it("lists texts with the words in a row before texts with the words apart", () =
   expect(found("free for")).toEqual(["Words in a row", "Words apart"]);
 });
 
+it("ignores fillers, which would find only what has them too", () => {
+  expect(found("pricing of the plans")).toEqual(["Pricing"]);
+  const facts = [
+    ["Standard list price", "plan cost* off"],
+    ["Standard price", "plan cost*"],
+  ] as const;
+  expect(search(facts, "cost of the standard plan", (own) => own)).toHaveLength(2);
+});
+
 it("finds a word with any ending if the text says so", () => {
   const texts = [["Price", "month* fee"]] as const;
   const hits = (query: string) => search(texts, query, (own) => own).length;
   expect(["monthly", "month", "price monthly"].map(hits)).toEqual([1, 1, 1]);
-  expect(["fees", "mon the", "yearly"].map(hits)).toEqual([0, 0, 0]);
+  expect(["fees", "mon thrice", "yearly"].map(hits)).toEqual([0, 0, 0]);
 });
 
 it("cuts out the words around a query", () => {

@@ -35,11 +35,14 @@ export function SearchField<Entry>(props: SearchFieldProps<Entry>) {
   );
 }
 
+/** Words that say nothing about what is searched for, as in "cost of the Standard plan". */
+const FILLER = /^(?:an?|and|at|by|can|do|does|for|from|how|i|in|is|much|my|of|on|our|the|to|we|with|your)$/;
+
 /** A word that may have any ending: `month*` is found by "monthly". */
 const STEM = /(?<![^\s])[\w-]{3,}(?=\*(?:\s|$))/g;
 
 /**
- * Returns the entries with every word of a query, ignoring case. Those whose name begins with the query come first, then
+ * Returns the entries with every word of a query, ignoring case and fillers. Those whose name begins with the query come first, then
  * those whose name has its words, then those with the words in a row, each in the given order.
  *
  * @param textsOf returns the name of an entry, and further texts in which words are found
@@ -51,9 +54,10 @@ export function search<Entry>(
 ): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const phrase = words.join(" ");
+  const telling = words.filter((word) => !FILLER.test(word));
   const has = (text: string) => {
     const stems = text.match(STEM) ?? [];
-    return words.every((word) => text.includes(word) || stems.some((stem) => word.startsWith(stem)));
+    return telling.every((word) => text.includes(word) || stems.some((stem) => word.startsWith(stem)));
   };
   const found = entries.flatMap((entry) => {
     const [name = "", ...others] = textsOf(entry).map((text) => text.toLowerCase());
