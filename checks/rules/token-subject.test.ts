@@ -3,13 +3,13 @@ import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { tokenSubject } from "./token-subject";
 
-it("names the subject of the token, and the field that lists words for it", () => {
+it("names the subject of the token, and words for it", () => {
   const files = { "pages/index.json": page([text("Students get {{field.homeServicesUnanswered}} off.")]) };
   expect(findingsOfRule(tokenSubject, files)).toMatchInlineSnapshot(`
     "
     pages/index.json:16:31 «{{field.homeServicesUnanswered}}» error token-subject
     block 2 rich-text: {{field.homeServicesUnanswered}} is for unanswered calls of home services, but nothing here speaks of it.
-    Fix: Say what it is for, or choose another token. Words that speak of it are in "subject" of field.homeServicesUnanswered.
+    Fix: Say what it is for, or choose another token. Words that speak of it: call…, home, service…, unanswered.
     "
   `);
 });

@@ -58,7 +58,8 @@ function objectionsTo(reasoned: ReasonedText, { constants }: Site): Objection[] 
           (sentence.words.length < SHORT_SENTENCE && mentions(wordsAround(reasoned), constant)));
       if (!constant.subject || mentions(sentence.words, constant) || isClearFromContext()) return [];
       const message = `${written} is for ${constant.subject.name}, but nothing here speaks of it.`;
-      const fix = `Say what it is for, or choose another token. Words that speak of it are in "subject" of ${constant.key}.`;
+      const words = constant.subject.about.replaceAll("*", "…").split(" ").join(", ");
+      const fix = `Say what it is for, or choose another token. Words that speak of it: ${words}.`;
       return [{ span: { start, end }, message, fix }];
     }),
   ]);
