@@ -8,7 +8,7 @@ import { memoize } from "./memoize";
 import { addressFault, nameFault } from "./page-address";
 import { readDocument } from "./read-document";
 import { publishedFiles, unpublishedFiles } from "./unpublished";
-import { publishedFile } from "./unpublished-name";
+import { isUnpublished, publishedFile } from "./unpublished-name";
 
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
 export const NOT_FOUND_ROUTE = "/404";
@@ -111,7 +111,9 @@ export function reasonToKeepAddress(
   listedRoutes: readonly string[],
 ): string | undefined {
   if (listedRoutes.includes(route)) return `The site must have ${route}, since data/routes.json lists it.`;
-  if (itemFile === undefined || schemaOfData(itemFile) === ARTICLE) return undefined;
+  // No other page refers to an unpublished item.
+  if (itemFile === undefined || schemaOfData(itemFile) === ARTICLE || isUnpublished(itemFile))
+    return undefined;
   return `${route} is made from ${itemFile}, which other pages refer to by its name.`;
 }
 

@@ -12,6 +12,7 @@ import { choiceOption } from "./command/values";
 import { writeWithFolders } from "./files";
 import { formatJson } from "./format-json";
 import { articleAt } from "./scaffold/article";
+import { comparisonAt } from "./scaffold/comparison";
 import { removeRedirect } from "./scaffold/move-page";
 import { allPages, requireFree } from "./scaffold/page-at";
 import { parseRoute, type Route } from "./scaffold/route";
@@ -38,7 +39,9 @@ function modelOfPage(site: Site, route: string): Model {
 
 /** Returns the file and the content of a new page or article. */
 function draftOf(site: Site, route: string, beginning: StartingPoint): { file: string; draft: JsonObject } {
-  if (beginning === "article") return articleAt(site, route, new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
+  if (beginning === "article") return articleAt(site, route, today);
+  if (beginning === "comparison") return comparisonAt(site, route, today);
   const exampleOf = (type: string) =>
     JSON.parse(readFileSync(join(site.root, `blocks/${type}/example.json`), "utf8")) as JsonObject;
   const model = isRoute(beginning) ? modelOfPage(site, beginning) : templateModel(beginning, exampleOf);
@@ -79,7 +82,7 @@ export const main = await defineMain(import.meta.filename, (root) =>
     .addOption(
       choiceOption(
         "--template <template>",
-        "blocks that the page starts with, or an article",
+        "blocks that the page starts with, or an article or a comparison",
         TEMPLATE_NAMES,
       ).default("blank" as const),
     )

@@ -18,7 +18,7 @@ afterAll(() => remove());
 
 it("shows the command that creates a page", () => {
   const command =
-    "npm run new:page -- /features/voicemail --template feature</code> (or solution, blank, article)";
+    "npm run new:page -- /features/voicemail --template feature</code> (or solution, blank, article, comparison)";
   expect(unknownAddress(site, "/features/voicemail")).toContain(command);
 });
 

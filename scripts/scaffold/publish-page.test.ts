@@ -44,6 +44,13 @@ it("publishes and unpublishes a page", async () => {
   expect(routesOf(root)).toEqual(["/"]);
 });
 
+it("publishes an item that is no article, and keeps its address from then on", async () => {
+  const files = { "pages/tips/[id].json": { ...page(), collection: "tips" }, "data/tips/one.json": {} };
+  const root = projectOf({ "pages/index.json": page(), ...files, "data/tips/_two.json": {} });
+  expect(await publishPage(root, "/tips/two", true)).toBe("data/tips/two.json");
+  await expect(publishPage(root, "/tips/two", false)).rejects.toThrow("other pages refer to by its name");
+});
+
 it("begins a page with the blocks of an unpublished one", async () => {
   const root = project();
   expect(await newPage(root, "/deal", "/offer", false)).toBe("pages/_deal.json");

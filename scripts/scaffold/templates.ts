@@ -19,13 +19,17 @@ export const TEMPLATES = {
 
 type PageTemplate = keyof typeof TEMPLATES;
 
-/** Template of a new page: blocks, or the form of an article (article.ts). */
-export type Template = PageTemplate | "article";
+/** Template of a new page: blocks, or the form of an article (article.ts) or of a competitor (comparison.ts). */
+export type Template = PageTemplate | "article" | "comparison";
 
-export const TEMPLATE_NAMES: readonly Template[] = [...(Object.keys(TEMPLATES) as PageTemplate[]), "article"];
+export const TEMPLATE_NAMES: readonly Template[] = [
+  ...(Object.keys(TEMPLATES) as PageTemplate[]),
+  "article",
+  "comparison",
+];
 
 /** Placeholders for the texts of search results, of the length that these show (rule meta-length). */
-const META = {
+export const META = {
   title: "[Title for search results, 25 to 60 characters]",
   description: "[What the page is about: search results show it below the title, 70 to 160 characters]",
 } as const;

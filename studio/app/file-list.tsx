@@ -37,7 +37,7 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
         placeholder="/features/call-queues"
         onChange={({ target: { value } }) => {
           // The route suggests the template: `/solutions/…` a solution, `/blog/…` an article.
-          const path = value.replace(/^\//, "").replace(/^blog\//, "articles/");
+          const path = value.replace(/^\/?(?:resources\/)?/, "").replace(/^blog\//, "articles/");
           setSuggested(templates.find((name) => path.startsWith(`${name}s/`)) ?? templates[0]);
         }}
       />

@@ -33,7 +33,7 @@ const said = async (code: 1 | 2, command: Command, ...args: string[]) => {
 it("new:page reports invalid arguments", async () => {
   expect(await said(2, newPage, "/features/call-queues", "--template", "featur")).toMatchInlineSnapshot(`
     "
-    "featur" is not a template. Did you mean "feature"? Choices: feature, solution, blank, article.
+    "featur" is not a template. Did you mean "feature"? Choices: feature, solution, blank, article, comparison.
     For help: npm run new:page -- --help
     "
   `);

@@ -14,6 +14,8 @@ export function addressTests(site: Served): void {
     // A page below /solutions/ starts from the solution template until another one is selected.
     await page.getByRole("textbox", { name: "Address" }).fill("/solutions/law-firms");
     await expect(page.getByLabel("Begin with")).toHaveValue("solution");
+    await page.getByRole("textbox", { name: "Address" }).fill("/resources/comparisons/acme");
+    await expect(page.getByLabel("Begin with")).toHaveValue("comparison");
     await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
     await page.getByRole("button", { name: "Create page" }).click();
     await expect(page.getByRole("alert")).toContainText("digits and hyphens, such as /features/x.");

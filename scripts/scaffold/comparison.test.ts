@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { validate } from "../../schema/validate";
+import { site } from "../../tests/render";
+import { comparisonAt } from "./comparison";
+
+const TODAY = "2026-11-26";
+
+it("creates a competitor without the prices, features and texts of another one", () => {
+  const { file, draft } = comparisonAt(site, "/resources/comparisons/open-line", TODAY);
+  expect(file).toBe("data/comparisons/open-line.json");
+  expect(draft).toMatchObject({ id: "open-line", name: "Open line", logo: "O", checkedOn: TODAY });
+  expect(draft.pricing).toMatchObject({ details: [{ annualMonthlyPrice: null, monthlyPrice: null }] });
+  const text = JSON.stringify(draft);
+  expect(text).toContain('"call_recording":{"notes":"[');
+  expect(text).not.toMatch(/"available"|[$]\d|\d per/);
+  const models = [...(site.collections.get("comparisons") ?? [])].map(({ value }) => String(value.name));
+  for (const name of models) expect(text).not.toContain(name);
+  const document = { file, text: "", value: draft, tree: undefined, diagnostics: [] };
+  const task = { document, value: draft, schema: "schema/competitor.schema.json", rule: "data-shape" };
+  expect(validate(site.schemas, task)).toEqual([]);
+});
+
+it("reports where comparisons belong", () => {
+  expect(() => comparisonAt(site, "/features/quo", TODAY)).toThrow(
+    'Comparisons are below /resources/comparisons. Did you mean "/resources/comparisons/quo"?',
+  );
+  expect(() => comparisonAt({ ...site, collections: new Map() }, "/quo", TODAY)).toThrow("no comparison yet");
+});
