@@ -61,8 +61,9 @@ export function Toolbar() {
         {action("Discard", isChanged && (() => resetTo(saved)))}
         {action("Undo", state.past.length > 0 && (() => stepHistory(editor, "undo")))}
         {action("Redo", state.future.length > 0 && (() => stepHistory(editor, "redo")))}
+        {/* On a phone the edited field is far below the bar, so the button is at the edge of the screen. */}
         <ActionButton
-          className="button button-primary button-small"
+          className="button button-primary button-small max-[40rem]:fixed max-[40rem]:right-4 max-[40rem]:bottom-4 max-[40rem]:z-10 max-[40rem]:aria-disabled:pointer-events-none max-[40rem]:aria-disabled:not-focus-visible:opacity-0"
           onClick={isChanged && status.kind !== "saving" && (() => void save())}
         >
           Save

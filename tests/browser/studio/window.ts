@@ -66,6 +66,11 @@ export function windowTests(site: Served): void {
     const content = page.getByRole("complementary", { name: "Content" });
     expect(await content.evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
     await expect(page.getByRole("button", { name: "Phone", pressed: true })).toBeVisible();
+    // A text can be saved wherever the window is scrolled to.
+    await fill(field(page, "Introduction"), "Calls that reach you.");
+    await page.getByRole("region", { name: "Preview" }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("banner").getByRole("link", { name: "All pages" })).not.toBeInViewport();
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
   });
 
   test("Save is the last thing of the bar at any width, next to the page's address", async ({ page }) => {
