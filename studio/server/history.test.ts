@@ -41,7 +41,10 @@ it("lists the versions of a file, newest first, with the content of each", async
     ["Say it | plainly", "An Author"],
   ]);
   expect(versions[0]?.date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
-  expect(await readVersion(site, FILE, versions[1]?.commit ?? "")).toEqual(titled("Say it | plainly"));
+  for (const commit of [versions[1]?.commit, `${versions[0]?.commit}^`])
+    expect(await readVersion(site, FILE, commit ?? "")).toEqual(titled("Say it | plainly"));
+  const first = readVersion(site, FILE, `${versions[1]?.commit}^`);
+  await expect(first).rejects.toMatchObject({ status: 404 });
 });
 
 it("finds the versions from before a page was unpublished", async () => {
@@ -85,6 +88,6 @@ it("shows only editable files, and only at commit hashes", async () => {
   const site = siteWith("Begin");
   await expect(versionsOf(site, "data/routes.json")).rejects.toMatchObject({ status: 404 });
   await expect(readVersion(site, "../secrets.json", "0".repeat(40))).rejects.toMatchObject({ status: 404 });
-  for (const commit of ["HEAD", "--output=x", "main:README.md", ""])
+  for (const commit of ["HEAD", "--output=x", "main:README.md", `${"0".repeat(40)}^2`, ""])
     await expect(readVersion(site, FILE, commit)).rejects.toMatchObject({ status: 400 });
 });

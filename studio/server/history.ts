@@ -51,11 +51,12 @@ export async function versionsOf(site: Site, file: string): Promise<Version[]> {
 /**
  * Returns the content of a file at a commit.
  *
+ * @param commit hash of the commit; with `^`, that of the commit before it
  * @throws StudioError if the file did not exist then, or was not a JSON object
  */
 export async function readVersion(site: Site, file: string, commit: string): Promise<JsonObject> {
   requireEditable(site, file);
-  if (!/^[0-9a-f]{40}$/.test(commit)) throw new StudioError(400, "A commit is expected.");
+  if (!/^[0-9a-f]{40}\^?$/.test(commit)) throw new StudioError(400, "A commit is expected.");
   const git = gitIn(site.root);
   const paths = await pathsOf(site.root, file).catch(() => []);
   const texts = paths.map((path) => git("show", `${commit}:./${path}`).catch(() => ""));

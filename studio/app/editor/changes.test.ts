@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { changesIn } from "./changes";
+import type { JsonObject } from "../../../schema/json-document";
+import { changesIn, withoutChanges } from "./changes";
 
 const hero = { type: "hero", props: { heading: "Calls", proof: ["One", "Two"] } };
 const faq = { type: "faq", props: { heading: "Questions" } };
@@ -60,4 +61,15 @@ it("detects a block that was only moved", () => {
   expect(changesIn([hero, faq], [turned, faq])).toEqual([
     { path: [0, "props", "proof", 1], after: "One", movedFrom: [0, "props", "proof", 0] },
   ]);
+});
+
+it("undoes a change alone, unless its place has changed since or it was not the change of a text", () => {
+  const undo = (before: JsonObject[], after: JsonObject[], content: JsonObject[]) =>
+    withoutChanges({ blocks: content }, changesIn({ blocks: before }, { blocks: after }));
+  const edited = { ...faq, props: { heading: "Answers" } };
+  const laterHero = { type: "hero", props: { heading: "Texts", proof: ["One", "Two"] } };
+  expect(undo([hero, faq], [hero, edited], [laterHero, edited])).toEqual({ blocks: [laterHero, faq] });
+  expect(undo([hero, faq], [hero, edited], [plans, hero, edited])).toBeUndefined();
+  expect(undo([hero], [hero, faq], [laterHero, faq])).toBeUndefined();
+  expect(undo([faq, hero], [hero, faq], [laterHero, faq])).toBeUndefined();
 });

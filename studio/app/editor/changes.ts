@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import { valueAt } from "../../../schema/json-path";
 import { textsIn } from "../json-edit";
 
 /** A difference between two versions of a file. */
@@ -93,4 +94,18 @@ export function changesIn(before: JsonValue, after: JsonValue, path: JsonPath = 
     if (old !== undefined && next !== undefined) return changesIn(old, next, own);
     return [{ path: own, before: old, after: next }];
   });
+}
+
+/**
+ * Returns a copy of the content without the given changes, so that all others are kept; undefined if a place is not as it was
+ * after its change, or if a value has been added, removed or moved.
+ */
+export function withoutChanges(content: JsonObject, changes: readonly Change[]): JsonObject | undefined {
+  const undone = structuredClone(content);
+  for (const { path, before, after } of changes) {
+    const isAsItWas = after !== undefined && textOf(valueAt(content, path)) === textOf(after);
+    if (before === undefined || !isAsItWas) return undefined;
+    Object.assign(valueAt(undone, path.slice(0, -1)) ?? {}, { [String(path.at(-1))]: before });
+  }
+  return undone;
 }

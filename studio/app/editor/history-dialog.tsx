@@ -4,21 +4,56 @@ import type { Version } from "../../api";
 import { useQuery } from "../api-client";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
+import { changesIn, withoutChanges } from "./changes";
 import { Changes } from "./changes-dialog";
 
-/** The changes that restoring an earlier version would make, and a button that restores it. */
-function EarlierVersion({ file, commit }: { file: string; commit: string }) {
+const isSame = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+interface EarlierVersionProps {
+  file: string;
+  commit: string;
+}
+
+/** What a version changed, with a button that undoes it alone if that is possible. */
+function ChangeOf({ file, commit, after }: EarlierVersionProps & { after: JsonObject }) {
+  const { content } = useEditor().state;
+  const take = usePick(useEditor().write);
+  const { data: before, error } = useQuery<JsonObject>(`GET version?name=${file}&commit=${commit}%5E`);
+  if (!before) return <p role="status">{error ? "There is no version before it." : "Looking …"}</p>;
+  const undone = isSame(content, after) ? before : withoutChanges(content, changesIn(before, after));
+  return (
+    <>
+      <h3 className="mt-2">What it changed</h3>
+      <Changes {...{ before, after }} />
+      {undone && (
+        <button type="button" className="button button-secondary button-small" onClick={() => take(undone)}>
+          Undo this change
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What a version changed, the changes that restoring it would make, and a button that restores it. */
+function EarlierVersion({ file, commit }: EarlierVersionProps) {
   const { content } = useEditor().state;
   const restore = usePick(useEditor().write);
   const { data, error } = useQuery<JsonObject>(`GET version?name=${file}&commit=${commit}`);
   if (!data) return <p role="status">{error ?? "Looking …"}</p>;
-  if (JSON.stringify(data) === JSON.stringify(content)) return <p>That is how it is now.</p>;
   return (
     <>
-      <Changes before={content} after={data} />
-      <button type="button" className="button button-primary button-small" onClick={() => restore(data)}>
-        Take this version
-      </button>
+      <ChangeOf {...{ file, commit }} after={data} />
+      {isSame(data, content) ? (
+        <p>That is how it is now.</p>
+      ) : (
+        <>
+          <h3 className="mt-4">What changes if you take this version</h3>
+          <Changes before={content} after={data} />
+          <button type="button" className="button button-primary button-small" onClick={() => restore(data)}>
+            Take this version
+          </button>
+        </>
+      )}
     </>
   );
 }
@@ -34,7 +69,7 @@ export function HistoryDialog() {
         {error ??
           (data?.length === 0
             ? "It has not been submitted yet."
-            : "Each is how it was after that change. Press one to see what would change if you took it. It is saved when you save.")}
+            : "Press one to see what was changed then, to undo it, or to take the version as it was after that. It is saved when you save.")}
       </p>
       <ul>
         {data?.map(({ commit, date, author, title }) => (
@@ -47,7 +82,7 @@ export function HistoryDialog() {
             >
               <strong>{date}</strong>
               <span>
-                {title} ({author})
+                {author} <span className="description block">{title}</span>
               </span>
             </button>
             {commit === chosen && <EarlierVersion {...{ file, commit }} />}

@@ -138,12 +138,25 @@ export function submissionTests(site: Served): void {
     await open(page);
     await page.getByRole("button", { name: "History" }).click();
     const dialog = page.getByRole("dialog", { name: "Earlier versions" });
-    await dialog.getByRole("button", { name: /Begin \(An Author\)/ }).click();
+    await dialog.getByRole("button", { name: /An Author Begin/ }).click();
+    await expect(dialog).toContainText("There is no version before it.");
     await expect(dialog).toContainText(`Block 1 Hero, HeadingCalls that reach somebody${HEADING}`);
     await dialog.getByRole("button", { name: "Take this version" }).click();
     await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(HEADING);
     await expect(status(page)).toHaveText("Not saved yet");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText("Calls that reach somebody");
+    // The later version changed the heading: that alone can be undone, once the heading is what it made of it.
+    await outline(page).getByRole("button", { name: /^Hero/ }).click();
+    await fill(field(page, "Heading"), "Voice calling that always reaches the right person");
+    await fill(field(page, "Introduction"), "Calls that reach you.");
+    await page.getByRole("button", { name: "History" }).click();
+    await dialog
+      .getByRole("button", { name: /An Author/ })
+      .first()
+      .click();
+    await dialog.getByRole("button", { name: "Undo this change" }).click();
+    await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(HEADING);
+    await expect(frameOf(page).getByRole("main")).toContainText("Calls that reach you.");
   });
 }
