@@ -16,9 +16,22 @@ function unfinished(value: JsonValue): JsonValue[] {
   return Array.isArray(value) ? [[], value.slice(0, 1), value.slice(0, -1)] : [];
 }
 
+/** Describes the shape of a value: its fields and kinds, without its texts. */
+const shapeOf = (value: JsonValue): string =>
+  JSON.stringify(value, (key, part: JsonValue) =>
+    typeof part === "object" || key === "kind" ? part : typeof part,
+  );
+
+/** Returns the first entry of each shape in a list, with its index; the drafts of another one would be rendered alike. */
+const unlike = (list: JsonValue[]): [index: number, entry: JsonValue][] =>
+  [...list.entries()].filter(([index, entry]) => {
+    const shape = shapeOf(entry);
+    return list.findIndex((other) => shapeOf(other) === shape) === index;
+  });
+
 /** The paths in a block, each with its unfinished values. */
 function drafts(value: JsonValue, path: JsonPath): [path: JsonPath, draft: JsonValue][] {
-  const list = Array.isArray(value) ? [...value.entries()] : [];
+  const list = Array.isArray(value) ? unlike(value) : [];
   const entries = isJsonObject(value) ? Object.entries(value) : list;
   const own = unfinished(value).map((draft): [JsonPath, JsonValue] => [path, draft]);
   return [...own, ...entries.flatMap(([step, child]) => drafts(child, [...path, step]))];
