@@ -13,7 +13,7 @@ import {
 import { childOf, valueAt } from "../schema/json-path";
 import type { Place } from "../schema/place";
 import { type Role, type Roles, rolesOf } from "./field-roles";
-import { isPlaceholder } from "./placeholder";
+import { isPlaceholder, UNKNOWN_WEBSITE } from "./placeholder";
 
 /** A position in a file, with the block that contains it. */
 export interface Spot extends Place {
@@ -86,7 +86,8 @@ const noTexts = (): CollectedTexts => ({ fields: [], actions: [], placeholders: 
 
 function addText(field: Field, into: CollectedTexts): void {
   const { role, text } = field;
-  const isToWrite = role !== "code" && role !== "fact" && isPlaceholder(text);
+  const isText = role !== "code" && role !== "fact";
+  const isToWrite = text === UNKNOWN_WEBSITE || (isText && isPlaceholder(text));
   (isToWrite ? into.placeholders : into.fields).push(field);
 }
 

@@ -6,9 +6,12 @@ const TEXT_IN_BRACKETS = /^\[[^[\]]+\]$/;
  */
 const BRACKETS_IN_TEXT = /\[\p{Lu}[^[\]\s]*(?:\s+[^[\]\s]+)+\](?!\()|[\p{L}\d}]\[\p{Lu}\p{Ll}+\](?!\()/u;
 
+/** Address of a website that the author has yet to enter: brackets would not be an address. */
+export const UNKNOWN_WEBSITE = "https://its-website.example";
+
 /** Whether nothing of a text is written yet: `[The page's main heading]`. */
 export const isUnwritten = (text: string): boolean => TEXT_IN_BRACKETS.test(text.trim());
 
 /** Whether a text is, or still contains, an instruction for its author. */
 export const isPlaceholder = (text: string): boolean =>
-  text.includes("[") && (isUnwritten(text) || BRACKETS_IN_TEXT.test(text));
+  text === UNKNOWN_WEBSITE || (text.includes("[") && (isUnwritten(text) || BRACKETS_IN_TEXT.test(text)));

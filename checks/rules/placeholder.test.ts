@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { block, check, findingsOf, page } from "../../tests/check/project";
-import { isPlaceholder } from "../placeholder";
+import { isPlaceholder, UNKNOWN_WEBSITE } from "../placeholder";
 
 const hero = (heading: string, intro: string) => ({ ...page(), blocks: [block("hero", { heading, intro })] });
 
@@ -73,4 +74,11 @@ it("reports placeholders in data, such as a new menu item", () => {
     Fix: Replace each text in [brackets] with your own. The site cannot be built until then.
     "
   `);
+});
+
+it("reports the address of a website that is still to be entered", () => {
+  const country = readFileSync("data/carriers/canada.json", "utf8");
+  const unfinished = country.replace("https://www.rogers.com", UNKNOWN_WEBSITE);
+  const files = { "pages/index.json": page(), "data/carriers/canada.json": unfinished };
+  expect(findingsOf("placeholder", files)).toContain('«"https://its-website.example"» warning placeholder');
 });

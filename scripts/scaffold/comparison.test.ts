@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { isPlaceholder } from "../../checks/placeholder";
 import { validate } from "../../schema/validate";
 import { site } from "../../tests/render";
 import { comparisonAt } from "./comparison";
@@ -9,6 +10,7 @@ it("creates a competitor without the prices, features and texts of another one",
   const { file, draft } = comparisonAt(site, "/resources/comparisons/open-line", TODAY);
   expect(file).toBe("data/comparisons/open-line.json");
   expect(draft).toMatchObject({ id: "open-line", name: "Open line", logo: "O", checkedOn: TODAY });
+  expect(isPlaceholder(String(draft.website))).toBe(true);
   expect(draft.pricing).toMatchObject({ details: [{ annualMonthlyPrice: null, monthlyPrice: null }] });
   const text = JSON.stringify(draft);
   expect(text).toContain('"call_recording":{"notes":"[');

@@ -1,3 +1,4 @@
+import { UNKNOWN_WEBSITE } from "../../checks/placeholder";
 import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
 import { objectAt } from "../../schema/schema-parts";
@@ -35,7 +36,7 @@ export function comparisonAt(site: Site, route: string, today: string): { file: 
   };
   const example = {
     ...value,
-    website: "https://its-website.example",
+    website: UNKNOWN_WEBSITE,
     pricing: { starting: "", billing: "", details: [plan], confidence: "low", asOf: month },
     features: Object.fromEntries(Object.keys(objectAt(value.features)).map((key) => [key, { notes: "" }])),
     sources: [{ source: "", asOf: month }],
