@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ColumnHeads } from "../../renderer/ui/column-heads";
 import { formatMoney } from "../../renderer/ui/format-amounts";
 import { Island } from "../../renderer/ui/island";
@@ -55,7 +56,13 @@ export default function CalculatorBlock({ heading, intro, examples, share, value
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
         <div>
           <Examples examples={examples} share={share} value={value} />
-          <p className="mt-10 max-w-[30rem] text-balance font-display font-semibold text-xl">{FORMULA}</p>
+          <p className="mt-10 max-w-[30rem] font-display font-semibold text-xl">
+            {FORMULA.split(/(?=[×=])/).map((term) => (
+              <Fragment key={term}>
+                <span className="inline-block">{term.trim()}</span>{" "}
+              </Fragment>
+            ))}
+          </p>
           <p className="mt-3 max-w-[34rem] text-[0.9375rem] tone-muted">
             {PERIODS} {note}
           </p>
