@@ -21,7 +21,10 @@ function SocialIcon({ network }: { network: Network }) {
   );
 }
 
-/** The footer: product description, social links, five columns of links and the year, which the client updates. */
+/**
+ * The footer: product description, social links, five columns of links and the year, which the client updates. On narrow
+ * screens, a long column spans two rows, so that the short ones fill the space beside it.
+ */
 export function Footer({ site, route }: { site: Site; route: string }) {
   const { name, description, social } = site.data;
   return (
@@ -47,7 +50,7 @@ export function Footer({ site, route }: { site: Site; route: string }) {
         </div>
         <nav
           aria-label="Footer"
-          className="footer-columns parts grid grid-cols-2 gap-x-6 gap-y-10 max-[20rem]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-5"
+          className="footer-columns parts grid grid-cols-2 gap-x-6 gap-y-10 max-[20rem]:grid-cols-1 min-[20rem]:max-sm:*:nth-4:row-span-2 sm:grid-cols-3 sm:max-lg:*:first:row-span-2 lg:grid-cols-5"
         >
           {site.navigation.footer.map((column) => (
             <div key={column.label}>

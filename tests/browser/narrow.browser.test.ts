@@ -87,3 +87,13 @@ test("the features of a plan are beside its price on a tablet", async ({ page })
   const features = await lite?.getByRole("list").boundingBox();
   expect(features?.y).toBeLessThan(price?.y ?? 0);
 });
+
+test("no column of the footer is alone in a row", async ({ page }) => {
+  await open(page, "/contact");
+  const columns = page.locator(".footer-columns > div");
+  for (const width of [320, 390, 768]) {
+    await setWidth(page, width);
+    const [resources, legal] = await Promise.all([3, 4].map((index) => columns.nth(index).boundingBox()));
+    expect.soft(legal?.y, `at ${width} px`).toBeLessThan((resources?.y ?? 0) + (resources?.height ?? 0));
+  }
+});
