@@ -61,10 +61,10 @@ export function ActionButton({
   );
 }
 
-/** Buttons of a block side by side; the first one is the primary action. */
+/** Buttons of a block side by side, on a phone as wide as the row; the first one is the primary action. */
 export function ButtonRow({ buttons, className = "" }: { buttons: readonly Button[]; className?: string }) {
   return (
-    <div className={`${className} flex flex-wrap gap-3`.trim()}>
+    <div className={`${className} flex flex-wrap gap-3 max-[30rem]:*:grow`.trim()}>
       {buttons.map((button, index) => (
         <ActionButton key={button.label} button={button} variant={index === 0 ? "primary" : "secondary"} />
       ))}

@@ -97,3 +97,11 @@ test("no column of the footer is alone in a row", async ({ page }) => {
     expect.soft(legal?.y, `at ${width} px`).toBeLessThan((resources?.y ?? 0) + (resources?.height ?? 0));
   }
 });
+
+test("buttons that are stacked on a phone are equally wide", async ({ page }) => {
+  await open(page, "/features/voice-calling");
+  await setWidth(page, 390);
+  const buttons = await page.locator("[data-block=hero] .button").all();
+  const widths = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.width));
+  expect(new Set(widths).size).toBe(1);
+});
