@@ -5,8 +5,10 @@ import { EVERY_WIDTH } from "./widths";
 test.use({ javaScriptEnabled: false });
 
 // Sizes of the two projects: without script, only the width changes what they show.
-const DESKTOP = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
+const SCREENS = [
+  ["a desktop", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const;
 
 const width = (page: Page) => page.locator("html").evaluate((root) => root.clientWidth);
 
@@ -26,21 +28,22 @@ const hiddenText = (page: Page) =>
       .filter(Boolean),
   );
 
-for (const route of pageRoutes) {
-  test(`${route} is fully readable without JavaScript`, async ({ page }) => {
+// One test, since Playwright's work between two tests takes several times as long as a visit.
+test("every page is fully readable without JavaScript", async ({ page }) => {
+  test.setTimeout(pageRoutes.length * 10_000);
+  for (const route of pageRoutes) {
     await page.goto(route);
-    for (const [screen, size] of [
-      ["a desktop", DESKTOP],
-      ["a phone", PHONE],
-    ] as const) {
+    for (const [screen, size] of SCREENS) {
       await page.setViewportSize(size);
       // Chromium needs a moment to lay out a page for another width.
       await expect.poll(() => width(page)).toBe(size.width);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await hiddenText(page), `text that only script would show on ${screen}`).toEqual([]);
+      await expect.soft(page.getByRole("heading", { level: 1 }), `${route} on ${screen}`).toBeVisible();
+      expect
+        .soft(await hiddenText(page), `text that only script would show on ${screen}, of ${route}`)
+        .toEqual([]);
     }
-  });
-}
+  }
+});
 
 test("the menus open without JavaScript", EVERY_WIDTH, async ({ page, isMobile }) => {
   await page.goto("/");
