@@ -25,38 +25,40 @@ const setStyles = (page: Page, css: string) =>
   }, css);
 
 /** Requires that no text is lost in narrow windows, with wide spacing or with large text. */
-async function expectAllText(page: Page): Promise<void> {
+async function expectAllText(page: Page, route: string): Promise<void> {
   const lost = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     await untilDrawn(page);
     return lostText(page);
   };
-  expect.soft(await lost(320), "a desktop magnified four times").toEqual([]);
-  expect.soft(await lost(640), "a desktop magnified twice").toEqual([]);
+  expect.soft(await lost(320), `${route}: a desktop magnified four times`).toEqual([]);
+  expect.soft(await lost(640), `${route}: a desktop magnified twice`).toEqual([]);
   await setStyles(page, SPACING);
-  expect.soft(await lost(390), "widely spaced on a phone").toEqual([]);
-  expect.soft(await lost(1280), "widely spaced on a desktop").toEqual([]);
+  expect.soft(await lost(390), `${route}: widely spaced on a phone`).toEqual([]);
+  expect.soft(await lost(1280), `${route}: widely spaced on a desktop`).toEqual([]);
   await setStyles(page, "");
   await setTextSize(page, 32);
-  expect.soft(await lost(1280), "text of twice the size").toEqual([]);
+  expect.soft(await lost(1280), `${route}: text of twice the size`).toEqual([]);
   await setTextSize(page, 16);
 }
 
 /** Requires that no text is lost on a phone with text of twice the size. */
-async function expectLargeText(page: Page): Promise<void> {
+async function expectLargeText(page: Page, route: string): Promise<void> {
   await setTextSize(page, 32);
   await untilDrawn(page);
-  expect.soft(await lostText(page), "text of twice the size on a phone").toEqual([]);
+  expect.soft(await lostText(page), `${route}: text of twice the size on a phone`).toEqual([]);
   await setTextSize(page, 16);
 }
 
 /**
  * Requires that an open page shows the focused element and the targets of its links, and loses no text. On a desktop it
  * tries several widths, and leaves the page at the last one.
+ *
+ * @param route address of the page, for the messages
  */
-export async function expectAccess(page: Page, isMobile: boolean): Promise<void> {
+export async function expectAccess(page: Page, route: string, isMobile: boolean): Promise<void> {
   await judgeFocus(page);
-  expect.soft(await visitControls(page), "controls").toEqual([]);
-  expect.soft(await hiddenTargets(page), "places").toEqual([]);
-  await (isMobile ? expectLargeText(page) : expectAllText(page));
+  expect.soft(await visitControls(page), `${route}: controls`).toEqual([]);
+  expect.soft(await hiddenTargets(page), `${route}: places`).toEqual([]);
+  await (isMobile ? expectLargeText(page, route) : expectAllText(page, route));
 }
