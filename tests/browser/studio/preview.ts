@@ -30,7 +30,7 @@ export function previewTests(site: Served): void {
     const answer = field(page, "Answer").first();
     await answer.click();
     await page.keyboard.press("ControlOrMeta+End");
-    await page.keyboard.type(" Then you choose.");
+    await page.keyboard.insertText(" Then you choose.");
     const shown = frameOf(page).getByText("Then you choose.");
     await expect(shown).toBeVisible();
     const isShownAnew = page.waitForEvent("framenavigated", (frame) => frame !== page.mainFrame());

@@ -1,6 +1,7 @@
 import { test } from "@playwright/test";
 import { STUDIO_PATH, TOKEN_HEADER } from "../../../studio/api";
 import { axeFaults } from "../axe";
+import { untilDrawn } from "../conditions";
 import {
   expect,
   FILE,
@@ -74,9 +75,10 @@ export function windowTests(site: Served): void {
   });
 
   test("Save is the last thing of the bar at any width, next to the page's address", async ({ page }) => {
+    await open(page, "data/posts/telling-callers-you-record.json");
     for (const width of [1440, 1024, 720]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, "data/posts/telling-callers-you-record.json");
+      await untilDrawn(page);
       const box = await save(page).boundingBox();
       const bar = await page.locator("#studio").getByRole("banner").boundingBox();
       expect(width - Number(box?.x) - Number(box?.width)).toBe(16);
