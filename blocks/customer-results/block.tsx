@@ -26,7 +26,9 @@ function LeadResult(result: Result) {
       {quote && (
         <div>
           <Icon name="quote" className="size-8 tone-signal" />
-          <blockquote className="mt-6 font-display font-semibold text-2xl lg:text-3xl">{unbroken(quote)}</blockquote>
+          <blockquote className="mt-6 font-display font-semibold text-2xl lg:text-3xl">
+            {unbroken(quote)}
+          </blockquote>
           <Speaker {...result} />
         </div>
       )}
