@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
-import { isJsonObject, type JsonDocument, type JsonObject } from "../schema/json-document";
+import { isJsonObject, type JsonDocument, type JsonObject, withValue } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
 import { readDocument } from "./read-document";
@@ -100,10 +100,8 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
   const document = readDocument(root, file);
   const resolved = resolveValue(document.value, lookup);
   const faults = resolved.faults.map((fault) => tokenDiagnostic(document, [], fault, ""));
-  const diagnostics = faultsOfData(
-    { ...document, value: resolved.value, diagnostics: [...document.diagnostics, ...faults] },
-    schemas,
-  );
+  const read = withValue(document, resolved.value, [...document.diagnostics, ...faults]);
+  const diagnostics = faultsOfData(read, schemas);
   return {
     id: basename(file, ".json"),
     document,

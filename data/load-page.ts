@@ -8,6 +8,7 @@ import {
   type JsonObject,
   type JsonValue,
   replaceEdit,
+  withValue,
 } from "../schema/json-document";
 import { validate } from "../schema/validate";
 import { faultsOfData, itemOfFile } from "./collections";
@@ -149,7 +150,7 @@ export function exampleFaults(site: Site): Diagnostic[] {
     const document = readDocument(site.root, `${folder}/example.json`);
     if (folder.startsWith("blocks/")) return loadBlockFile(site, document).diagnostics;
     // Validation fills in defaults, and the cached document must not change.
-    const copy = { ...document, value: structuredClone(document.value) };
+    const copy = withValue(document, structuredClone(document.value));
     return faultsOfData(copy, site.schemas, "block-props", `${folder}/schema.json`);
   });
   return faults.map((fault) => ({ ...fault, where: "" }));

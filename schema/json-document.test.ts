@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { locate, parseJson, placeInString } from "./json-document";
+import { locate, parseJson, placeInString, withValue } from "./json-document";
 import { offsetOfPlace, placeOfOffset } from "./place";
 
 const slice = (text: string, { line, column, length }: { line: number; column: number; length: number }) =>
@@ -146,4 +146,11 @@ describe("placeInString", () => {
     const document = parseJson("a.json", '{ "a": 1 }');
     expect(placeInString(document, ["a"], 3, 2)).toEqual(locate(document, ["a"]));
   });
+});
+
+it("copies a document with another value, and locates values as in the original", () => {
+  const document = parseJson("pages/a.json", '{\n  "title": "A"\n}');
+  const copy = withValue(document, { title: "B" }, []);
+  expect(copy).toMatchObject({ file: "pages/a.json", value: { title: "B" }, diagnostics: [] });
+  expect(locate(copy, ["title"])).toEqual(locate(document, ["title"]));
 });

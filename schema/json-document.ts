@@ -2,6 +2,7 @@ import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
 import { type Diagnostic, errorAt, type FaultDetails, FILE_START, MAX_FAULTS } from "./diagnostic";
 import { type Place, placeOfOffset, type TextRange } from "./place";
 import { syntaxSlip } from "./syntax";
+import { scanTokens } from "./syntax/scan-tokens";
 
 /** Any JSON value. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
@@ -21,44 +22,6 @@ export interface JsonDocument {
   diagnostics: Diagnostic[];
   /** Root of the syntax tree, parsed on first access; undefined for an empty text. */
   readonly tree: Node | undefined;
-}
-
-/** Maximum nesting depth. The schemas need about ten levels; the limit protects the recursive parser from a stack overflow. */
-const MAX_DEPTH = 100;
-/**
- * Maximum number of values in a file; the project's largest has about 2,000. Beyond the limit a check would stall, because
- * the validator's time grows with the square of the number of faults, and each of them would be reported.
- */
-const MAX_VALUES = 10_000;
-
-/** Matches a token that opens, closes or separates values, or a string; one that is not closed ends with its line. */
-const TOKEN = /"(?:[^"\\\n]|\\.)*"?|[[\]{},:]/g;
-
-/** Returns the first place where a text exceeds the limits on depth and size, and the keys that an object has twice. */
-function scanTokens(text: string) {
-  const open: Map<string, number>[] = [];
-  const repeated: { key: string; offset: number; first: number }[] = [];
-  let values = 1;
-  let last = { key: "", offset: 0 };
-  for (const { 0: token, index: offset } of text.matchAll(TOKEN)) {
-    if (token === "[" || token === "{") open.push(new Map());
-    else if (token === "]" || token === "}") open.pop();
-    else if (token === ",") values += 1;
-    else if (token === ":") {
-      const keys = open.at(-1);
-      const first = keys?.get(last.key);
-      if (first === undefined) keys?.set(last.key, last.offset);
-      else repeated.push({ ...last, first });
-    }
-    last = { key: token, offset };
-    const isDeep = open.length > MAX_DEPTH;
-    if (!isDeep && values <= MAX_VALUES) continue;
-    const found = isDeep
-      ? `This is nested more than ${MAX_DEPTH} levels deep`
-      : `The file holds more than ${MAX_VALUES} values`;
-    return { excess: { offset, message: `${found}; nothing on this site needs that.` }, repeated };
-  }
-  return { repeated };
 }
 
 /** Adds a fault of the text. */
@@ -118,6 +81,21 @@ export function parseJson(file: string, text: string): JsonDocument {
     },
   };
 }
+
+/** Returns a copy of a document with another value. Its syntax tree is not parsed, as it would be by `{ ...document }`. */
+export const withValue = (
+  document: JsonDocument,
+  value: JsonValue,
+  diagnostics = document.diagnostics,
+): JsonDocument => ({
+  file: document.file,
+  text: document.text,
+  value,
+  diagnostics,
+  get tree() {
+    return document.tree;
+  },
+});
 
 /**
  * Returns the place of a value in the document, or of its key. A path that does not exist gives the place of its nearest
