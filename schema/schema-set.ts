@@ -73,9 +73,12 @@ export function visualSchema(kinds: readonly string[]): JsonObject {
   };
 }
 
-function readSchema(root: string, path: string): JsonObject {
+function readText(root: string, path: string): string {
   if (!statSync(join(root, path)).isFile()) throw new SchemaError(path, "a file is expected");
-  const text = readFileSync(join(root, path), "utf8");
+  return readFileSync(join(root, path), "utf8");
+}
+
+function parseSchema(path: string, text: string): JsonObject {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -120,8 +123,8 @@ function inlineDefinitions(
   });
 }
 
-/** The set that was loaded last: unchanged schemas are not compiled again in one process. */
-let latest: { schemaText: string; set: SchemaSet } | undefined;
+/** The set that was loaded last, with the texts of its files: unchanged schemas are not compiled again in one process. */
+let latest: { files: string; set: SchemaSet } | undefined;
 
 /**
  * Reads every schema of a project.
@@ -131,14 +134,15 @@ let latest: { schemaText: string; set: SchemaSet } | undefined;
  */
 export function loadSchemas(root: string): SchemaSet {
   const names = schemaNames(root);
-  const written = new Map(names.paths.map((path) => [path, readSchema(root, path)]));
+  const texts = names.paths.map((path) => [path, readText(root, path)] as const);
+  const files = JSON.stringify(texts);
+  if (latest?.files === files) return latest.set;
+  const written = new Map(texts.map(([path, text]) => [path, parseSchema(path, text)]));
   const schemas = new Map(
     [...written].map(([path, schema]) => [path, inlineDefinitions(schema, path, written)]),
   );
   schemas.set(VISUAL_SCHEMA, visualSchema(names.visualKinds));
-  const schemaText = JSON.stringify([...schemas]);
-  if (latest?.schemaText === schemaText) return latest.set;
-  const validators = validatorsOf(schemas, schemaText);
+  const validators = validatorsOf(schemas, JSON.stringify([...schemas]));
   const set: SchemaSet = {
     ...names,
     schema: (path) => schemas.get(path) ?? {},
@@ -148,6 +152,6 @@ export function loadSchemas(root: string): SchemaSet {
       return validate(value) ? [] : [...(validate.errors ?? [])];
     },
   };
-  latest = { schemaText, set };
+  latest = { files, set };
   return set;
 }

@@ -20,6 +20,9 @@ export const IGNORED_FOLDERS = [".build", "dist", "reports", "playwright-report"
 /** Maximum time to wait for pending requests on shutdown, in milliseconds. */
 const MAX_SHUTDOWN_MS = 3000;
 
+/** Maximum time to wait for the first page before the address is printed, in milliseconds. */
+const MAX_WARM_UP_MS = 5000;
+
 /**
  * Serves the site from source until a signal ends it.
  *
@@ -40,16 +43,16 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
   ];
   const server = { watch: { ignored: IGNORED_FOLDERS }, port, strictPort: true };
   const { viteServer } = await dev({ viteConfig: { plugins, server } });
-  viteServer.printUrls();
-  const [address] = viteServer.resolvedUrls?.local ?? [];
-  if (address) console.log(`  ➜  Studio:  ${new URL(STUDIO_PATH, address).href}`);
-  console.log("  Saved changes appear in the browser. Press Ctrl+C to stop.");
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(0), MAX_SHUTDOWN_MS);
       void viteServer.close().finally(() => process.exit(0));
     });
   }
-  // Compiles the code that every page uses before a browser has opened.
-  if (address) void fetch(address).catch(() => {});
+  const [address] = viteServer.resolvedUrls?.local ?? [];
+  // Compiles the code that every page uses, so that pages open at once when the address is printed.
+  if (address) await fetch(address, { signal: AbortSignal.timeout(MAX_WARM_UP_MS) }).catch(() => {});
+  viteServer.printUrls();
+  if (address) console.log(`  ➜  Studio:  ${new URL(STUDIO_PATH, address).href}`);
+  console.log("  Saved changes appear in the browser. Press Ctrl+C to stop.");
 }
