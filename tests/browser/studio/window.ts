@@ -68,7 +68,13 @@ export function windowTests(site: Served): void {
     expect(await content.evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
     await expect(page.getByRole("button", { name: "Phone", pressed: true })).toBeVisible();
     // A text can be saved wherever the window is scrolled to.
-    await fill(field(page, "Introduction"), "Calls that reach you.");
+    const heading = field(page, "Heading");
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await heading.click();
+    await fill(heading, "Calls that reach you");
+    await expect(save(page)).toBeEnabled();
+    const [written, button] = [await heading.boundingBox(), await save(page).boundingBox()];
+    expect(Number(written?.y) + Number(written?.height)).toBeLessThanOrEqual(Number(button?.y));
     await page.getByRole("region", { name: "Preview" }).scrollIntoViewIfNeeded();
     await expect(page.getByRole("banner").getByRole("link", { name: "All pages" })).not.toBeInViewport();
     await expect(save(page)).toBeInViewport({ ratio: 1 });
