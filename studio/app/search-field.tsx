@@ -42,8 +42,8 @@ const FILLER = /^(?:an?|and|at|by|can|do|does|for|from|how|i|in|is|much|my|of|on
 const STEM = /(?<![^\s])[\w-]{3,}(?=\*(?:\s|$))/g;
 
 /**
- * Returns the entries with every word of a query, ignoring case and fillers. Those whose name begins with the query come first, then
- * those whose name has its words, then those with the words in a row, each in the given order.
+ * Returns the entries with every word of a query, ignoring case and fillers. Those whose name begins with the query come
+ * first, then those whose name has its words, then those with the words in a row, each in the given order.
  *
  * @param textsOf returns the name of an entry, and further texts in which words are found
  */
