@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import temporaryFolder from "../tests/temporary-folder";
 import { declareCommand, defineMain } from "./command/command";
 import { Programs } from "./test/programs";
 import { runSteps, type StepResult } from "./test/run-steps";
@@ -16,12 +17,14 @@ const formatResult = ({ name, passed, seconds }: StepResult): string =>
 /** Runs every step, and prints the output of failed steps again, the slowest test files and the time of each step. */
 async function runTests(): Promise<void> {
   const programs = new Programs();
+  const removeTemporaryFolder = temporaryFolder();
   const started = performance.now();
   const results = await runSteps(STEPS, {
     cores: availableParallelism(),
     run: (step, isLong) => programs.run(step, isLong),
     onEnd: (result) => console.log(formatResult(result)),
   });
+  removeTemporaryFolder();
   const seconds = (performance.now() - started) / 1000;
 
   const failed = results.filter(({ passed }) => !passed);
