@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openSite } from "../data/site";
+import { errorAt } from "../schema/diagnostic";
 import {
   check,
   type Files,
@@ -11,7 +12,9 @@ import {
   realSchemas,
   text,
 } from "../tests/check/project";
+import { site } from "../tests/render";
 import { checkSite } from "./check-site";
+import { firstCauses } from "./first-causes";
 
 function faults(files: Files): string {
   const { diagnostics } = check(files);
@@ -120,6 +123,15 @@ describe("firstCauses omits", () => {
     };
     expect(faults(files)).toContain("1 more place in 1 file needs it: pages/other.json:");
     expect(faults(files).match(/error/g)).toHaveLength(1);
+  });
+
+  it("faults of what the site fills in, unless they are the only ones", () => {
+    const { file, line, column } = { file: "pages/index.json", line: 9, column: 1 };
+    const filled = errorAt(file, { line, column, length: 1 }, { rule: "block-props", message: "Filled in." });
+    const faulty = { ...filled, isFilledIn: true as const };
+    const written = { ...filled, line: 3, message: "Written." };
+    expect(firstCauses(site, [faulty])).toEqual([faulty]);
+    expect(firstCauses(site, [faulty, written])).toEqual([written]);
   });
 });
 

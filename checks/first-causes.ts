@@ -136,6 +136,7 @@ function mergeByMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnos
  *   shape fault whose edit replaces the words;
  * - other faults in a file that is a copy of another file;
  * - findings of rules that depend on the constants, the data or the pages, while these have faults;
+ * - faults of what the site has filled in, while something that a person has written has a fault;
  * - faults that report the same missing thing, except the first one, which lists the others.
  *
  * @param diagnostics in the order of the rules, causes before consequences
@@ -155,8 +156,9 @@ export function firstCauses(site: Site, diagnostics: readonly Diagnostic[]): Dia
   const copied = new Set(causes.filter(isCopyFault).map(({ file }) => file));
   const originals = causes.filter((cause) => isCopyFault(cause) || !copied.has(cause.file));
   const inDoubt = rulesInDoubt(originals);
+  const isFaultWritten = originals.some(({ severity, isFilledIn }) => severity === "error" && !isFilledIn);
   const reliable = originals.filter(
-    ({ rule, isFilledIn }) => !inDoubt.has(rule) && !(isFilledIn && inDoubt.size > 0),
+    ({ rule, isFilledIn }) => !inDoubt.has(rule) && !(isFilledIn && isFaultWritten),
   );
   return mergeByMissing(site, firstAtEachPlace(reliable));
 }

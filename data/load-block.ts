@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../schema/diagnostic";
+import { formatList } from "../schema/format-list";
 import {
   errorIn,
   isJsonObject,
@@ -104,6 +105,13 @@ function asMissingConstant(
   return { ...fault, constant: fact.constant, message, fix: `Add it to ${CONSTANTS_FILE}.` };
 }
 
+/** Tells where to correct a value that the site has filled in, since its author cannot. */
+function asFaultOfSource(fault: Diagnostic, filled: readonly string[]): Diagnostic {
+  if (!fault.isFilledIn || filled.length === 0) return fault;
+  const fix = `The site fills in ${formatList(filled.map((name) => `"${name}"`))}: correct its source in data/block-data.ts, its files, or the schema of the block.`;
+  return { ...fault, fix };
+}
+
 /**
  * Fills in the data that a block's schema requests.
  *
@@ -170,7 +178,9 @@ export function loadBlock(
     return;
   }
   const faults = validate(schemas, { ...place, value: props, schema, rule: "block-props" });
-  loading.diagnostics.push(...faults.map((fault) => asMissingConstant(fault, place, facts.unstated)));
+  loading.diagnostics.push(
+    ...faults.map((fault) => asFaultOfSource(asMissingConstant(fault, place, facts.unstated), filled)),
+  );
   return {
     type,
     props,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { block, type Files, formatDiagnostic, page, siteOf, text } from "../tests/check/project";
-import { site } from "../tests/render";
+import { ROOT, site } from "../tests/render";
 import { exampleFaults, loadPage, type Page } from "./load-page";
+import { projectText } from "./project-file";
 import { readDocument, runWithDraft } from "./read-document";
 
 function load(files: Files, route = "/"): Page {
@@ -93,6 +94,18 @@ describe("a template", () => {
 });
 
 describe("reports", () => {
+  it("data of a source that does not fit the block, with the source", () => {
+    const post = projectText(ROOT, "data/posts/keeping-your-number.json");
+    const opened = siteOf({
+      ...home([block("blog-index", { heading: "News" })]),
+      "data/posts/one.json": post,
+    });
+    Object.assign(opened.collections.get("posts")?.[0]?.value ?? {}, { title: 5 });
+    const [ref] = opened.pages;
+    const found = ref && loadPage(opened, ref).diagnostics.find(({ isFilledIn }) => isFilledIn);
+    expect(found?.fix).toMatch(/^The site fills in "posts": .*block-data/);
+  });
+
   it("an unknown block and an unknown property", () => {
     expect(
       faults(home([block("rich-txt", {}), block("rich-text", { boddy: "x" })])).replace(
