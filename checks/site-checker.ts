@@ -147,7 +147,9 @@ export class SiteChecker {
     if (ITEM.test(file) && itemOfFile(collections, file)) {
       const [, collection = ""] = file.split("/");
       return ({ ref, verdict }) =>
-        ref.itemFile === file || verdict.collections.includes(collection) || !verdict.summary.isComplete;
+        ref.itemFile === file ||
+        verdict.collections.some((name) => name === collection) ||
+        !verdict.summary.isComplete;
     }
     return () => file.startsWith("data/") && !SITE_RULE_DATA.test(file);
   }

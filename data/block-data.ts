@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from "../schema/json-document";
 import { objectAt, propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
 import { defaultCarriers } from "./carriers";
-import type { CollectionItem, Collections } from "./collections";
+import type { CollectionItem, Collections, ITEM_SCHEMAS } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";
 import type { Constants } from "./constants";
 import { memoize } from "./memoize";
@@ -18,12 +18,14 @@ interface DataPlace {
 }
 
 /** A source of a block's data: for every page, or only for a page about a collection item. */
-interface DataSource {
-  /** Collection that the source reads. */
-  collection?: string;
-  ofAll?: (place: DataPlace) => unknown;
-  ofItem?: (item: CollectionItem, place: DataPlace) => unknown;
-}
+type DataSource =
+  | {
+      /** Collection that the source reads: the pages that show it are made again when an item changes. */
+      collection: keyof typeof ITEM_SCHEMAS;
+      ofAll?: (place: DataPlace) => unknown;
+      ofItem?: (item: CollectionItem, place: DataPlace) => unknown;
+    }
+  | { collection?: undefined; ofItem?: undefined; ofAll: (place: Pick<DataPlace, "constants">) => unknown };
 
 /** Data sources by name, as a block's schema names them in `x-data`. */
 const SOURCES: Readonly<Record<string, DataSource>> = {
@@ -48,9 +50,7 @@ const SOURCES: Readonly<Record<string, DataSource>> = {
 export const DATA_SOURCES: readonly string[] = Object.keys(SOURCES);
 
 /** A property that the site fills in. */
-interface DataProperty extends DataSource {
-  name: string;
-}
+type DataProperty = DataSource & { name: string };
 
 const propertiesIn = memoize((schema: JsonObject): readonly DataProperty[] =>
   Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {

@@ -21,7 +21,7 @@ export const DATA_FILES = [
 export type DataFile = (typeof DATA_FILES)[number];
 
 /** Item schemas of the collections that the site's code reads; items of other collections only fill templates. */
-export const ITEM_SCHEMAS: Readonly<Record<string, string>> = {
+export const ITEM_SCHEMAS = {
   posts: "schema/post.schema.json",
   carriers: "schema/country.schema.json",
   comparisons: "schema/competitor.schema.json",
@@ -40,7 +40,7 @@ export const COLLECTION_INDEX = "index.json";
 export function schemaOfData(file: string): string | undefined {
   const [, name = "", item] = file.split("/");
   if (item === undefined) return `schema/${name.replace(/\.json$/, "")}.schema.json`;
-  const schemas = item === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS;
+  const schemas: Readonly<Record<string, string>> = item === COLLECTION_INDEX ? INDEX_SCHEMAS : ITEM_SCHEMAS;
   // A folder may be called "constructor".
   return Object.hasOwn(schemas, name) ? schemas[name] : undefined;
 }
