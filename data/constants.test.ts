@@ -3,7 +3,7 @@ import { type JsonValue, parseJson } from "../schema/json-document";
 import { realSchemas } from "../tests/check/project";
 import { emptyFolder } from "../tests/empty-folder";
 import { alternatesOn, CONSTANTS_FILE, loadConstants, matchesRoute, readConstants } from "./constants";
-import { allFaults, LEAF, open, read } from "./constants.fixture";
+import { allFaults, faults, LEAF, open, read } from "./constants.fixture";
 import { openConstants } from "./open-constants";
 
 const ROOT = new URL("..", import.meta.url).pathname;
@@ -183,4 +183,13 @@ describe("matchesRoute", () => {
   ])("matches %s with %s: %s", (pattern, route, expected) => {
     expect(matchesRoute(pattern, route)).toBe(expected);
   });
+});
+
+it("requires a subject for a limit of a plan, of its own or of its attribute", () => {
+  const plans = { lite: { queue: LEAF } };
+  const subject = { name: "the queue", about: "queue* wait*" };
+  const attributes = { queue: { name: { value: "Queue", unit: "text", source: "1", subject } } };
+  expect(faults({ plans })).toContain("plans.lite.queue: This number has no subject");
+  expect(faults({ plans, attributes })).toBe("");
+  expect(faults({ plans: { lite: { queue: { ...LEAF, subject } } } })).toBe("");
 });

@@ -53,10 +53,19 @@ function readAlternate(
 }
 
 /** Returns the subject of a fact about a plan, such as its minutes: it is stated once, at the name of the attribute. */
-function subjectOf(key: string, leaves: ConstantLeaves): Pick<Reading, "subject"> {
+function subjectOf(
+  key: string,
+  { value, unit, subject: own }: Reading,
+  leaves: ConstantLeaves,
+): Pick<Reading, "subject"> {
   const [, attribute] = /^plans\.[^.]+\.([^.]+)$/.exec(key) ?? [];
-  const { subject } = leaves.get(`attributes.${attribute}.name`) ?? {};
-  return isJsonObject(subject) ? { subject: subject as unknown as Subject } : {};
+  const shared = leaves.get(`attributes.${attribute}.name`)?.subject;
+  if (attribute !== undefined && !own && !shared && typeof value === "number" && unit !== "usd") {
+    const message = "This number has no subject, so that its token could be in any sentence.";
+    const fix = `Add "subject" here, or to attributes.${attribute}.name if it is a row of the comparison of plans.`;
+    leaves.report(key.split("."), message, fix);
+  }
+  return isJsonObject(shared) ? { subject: shared as unknown as Subject } : {};
 }
 
 function readLeaf(key: string, leaves: ConstantLeaves): Constant | undefined {
@@ -69,7 +78,7 @@ function readLeaf(key: string, leaves: ConstantLeaves): Constant | undefined {
   const others = alternates.flatMap(
     (other, index) => readAlternate(other, shared, [...path, "alternates", index], leaves) ?? [],
   );
-  return { key, ...subjectOf(key, leaves), ...reading, alternates: others };
+  return { key, ...subjectOf(key, reading, leaves), ...reading, alternates: others };
 }
 
 /**
