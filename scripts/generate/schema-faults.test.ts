@@ -89,6 +89,11 @@ it("reports a required property that is not defined", () => {
   expect(faults({ if: { required: ["use"] } })).toEqual([]);
 });
 
+it("reports a default that is none of the choices", () => {
+  expect(faults({ enum: ["large", "small"], default: "lage" })[0]).toContain('There is no "lage" in "enum".');
+  expect(faults({ enum: [1, 2], default: 1 })).toEqual([]);
+});
+
 it("reports an unknown format, choice, source of data and group of the constants", () => {
   const properties = {
     a: { "x-data": "pots", format: "markdwn" },

@@ -76,6 +76,7 @@ function* namesIn(
     ["x-data", DATA_SOURCES, "data/block-data.ts"],
     ["x-entity", groups, CONSTANTS_FILE],
     ["required", Object.keys(objectAt(schema.properties)), '"properties"'],
+    ["default", Array.isArray(schema.enum) ? schema.enum.map(String) : [], '"enum"'],
   ] as const;
   for (const [keyword, choices, source] of values)
     for (const [index, name] of [schema[keyword] ?? []].flat().entries())
