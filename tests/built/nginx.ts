@@ -71,6 +71,7 @@ function configuration(root: string, dist: string, port: number, folder: string)
     "server {",
     `listen 127.0.0.1:${port};`,
     `root ${join(dist, "client")};`,
+    "brotli_static on;",
     `include ${join(dist, "nginx.conf")};`,
     "}",
     "}",
