@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { INERT_ACTION } from "../../api";
 import { renderField } from "./render-field.fixture";
@@ -18,4 +18,25 @@ it("says at a button that it does nothing, without calling it a fault", () => {
     `${message} Choose what it does instead`,
   );
   expect(choice.hasAttribute("aria-invalid")).toBe(false);
+});
+
+it("offers the correction of a text only while the text is as it was checked", () => {
+  const path = ["field"];
+  const finding = { path, rule: "word", severity: "error", where: "", message: "Not how we write." } as const;
+  const editor = { findings: [{ ...finding, path, edits: [{ value: "someone" }] }] };
+  const verdict = (isCurrent: boolean, error?: string) => ({
+    isCurrent,
+    reload: () => {},
+    ...(error ? { error } : {}),
+  });
+  const setup = { schema: { title: "Who", enum: ["somebody", "someone"] }, value: "somebody" };
+  const { latest, update } = renderField({ ...setup, editor: { ...editor, verdict: verdict(false) } });
+  const button = screen.getByRole("button", { name: "Do that" });
+  act(() => button.click());
+  update({ editor: { ...editor, verdict: verdict(true, "The server has been stopped.") } });
+  act(() => button.click());
+  expect(latest.value).toBe("somebody");
+  update({ editor: { ...editor, verdict: verdict(true) } });
+  act(() => button.click());
+  expect(latest.value).toBe("someone");
 });

@@ -1,5 +1,6 @@
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
+import { ActionButton } from "../collapsible";
 import { withMadeUp } from "../editor/state";
 import { pathKey, useEditor } from "../editor-context";
 import { LabeledInput, RequestForm } from "../request-form";
@@ -8,6 +9,12 @@ import { goTo } from "./go-to";
 /** Returns the findings at a path. */
 export const useFindingsAt = (path: JsonPath): Finding[] =>
   useEditor().findings.filter((finding) => finding.path && pathKey(finding.path) === pathKey(path));
+
+/** Whether the findings are about the present draft: the edit of an earlier one would replace what has been written since. */
+const useIsChecked = (): boolean => {
+  const { isCurrent, error } = useEditor().verdict;
+  return isCurrent && error === undefined;
+};
 
 /** A form that allows a figure that is true but not one of our facts, with a reason for the reviewer. */
 function ExceptionForm({ text }: { text: string }) {
@@ -34,6 +41,7 @@ function ExceptionForm({ text }: { text: string }) {
 /** Lets the author allow a figure, as an exception or as made up. */
 function AllowFigure({ path = [], declaration }: Finding) {
   const { state, write } = useEditor();
+  const isChecked = useIsChecked();
   if (!declaration) return null;
   if (declaration.as === "exception") return <ExceptionForm text={declaration.figure} />;
   const declare = () => {
@@ -41,9 +49,9 @@ function AllowFigure({ path = [], declaration }: Finding) {
     goTo(path);
   };
   return (
-    <button type="button" className="link" onClick={declare}>
+    <ActionButton className="link" onClick={isChecked && declare}>
       “{declaration.figure}” is made up for this story
-    </button>
+    </ActionButton>
   );
 }
 
@@ -55,6 +63,7 @@ interface FindingsProps {
 
 /** A list of findings, with a button for each suggested edit. */
 export function Findings({ id, findings, onFix }: FindingsProps) {
+  const isChecked = useIsChecked();
   return (
     <ul id={id} className="findings grid gap-3 rounded-inner bg-missed-soft px-3 py-2 text-sm">
       {findings.map((finding) => {
@@ -65,18 +74,20 @@ export function Findings({ id, findings, onFix }: FindingsProps) {
               {message} {fix}
             </p>
             {edits?.map(({ reads, fact, value }) => (
-              <button
+              <ActionButton
                 key={`${reads} ${fact}`}
-                type="button"
                 className="link text-start"
-                onClick={() => {
-                  onFix(value);
-                  goTo(finding.path ?? []);
-                }}
+                onClick={
+                  isChecked &&
+                  (() => {
+                    onFix(value);
+                    goTo(finding.path ?? []);
+                  })
+                }
               >
                 {reads === undefined ? "Do that" : `Write “${reads}”`}
                 {fact && ` (${fact})`}
-              </button>
+              </ActionButton>
             ))}
             <AllowFigure {...finding} />
           </li>

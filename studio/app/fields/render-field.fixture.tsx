@@ -9,6 +9,7 @@ import { FieldView } from "./field-view";
 const EDITOR: Partial<EditorData> = {
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
+  verdict: { isCurrent: true, reload: () => {} },
   inertButtons: [],
   resolveTokens: (text) => text,
 };
