@@ -82,7 +82,9 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
       if (!/^[a-z][a-z0-9-]*$/.test(name) || !isJsonObject(block) || typeof block.type !== "string")
         throw new StudioError(400, "A name has letters, digits and hyphens, and begins with a letter.");
       const $schema = "../../schema/block-entry.editor.gen.json";
-      await writer.create(root, `pages/_shared/${name}.json`, { $schema, ...block });
+      const file = `pages/_shared/${name}.json`;
+      await writer.create(root, file, { $schema, ...block });
+      await tools.waitUntilNoticed(file);
       return { name };
     },
     "DELETE shared": async ({ file }) => {
