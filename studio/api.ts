@@ -177,4 +177,8 @@ export interface Submission {
   branch: string;
   /** Whether the branch was pushed; false if that failed, or the repository has no remote. */
   isSent: boolean;
+  /** Why it could not be pushed. */
+  reason?: string;
+  /** Address where the review is requested, if the git host has named it. */
+  review?: string | undefined;
 }

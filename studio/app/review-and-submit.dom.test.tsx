@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Changes, FileEntry, SiteOffers } from "../api";
 import { ReviewAndSubmit } from "./review-and-submit";
@@ -80,4 +80,28 @@ it("accepts the sentences of one page, including repeated ones, and says how man
   expect(sent).toEqual([{ sentences: [...fax, sentence("pages/fax.json", "Nobody waits here.")] }]);
   expect(screen.queryByRole("region", { name: "pages/fax.json" })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();
+});
+
+it("offers to send a submission again that could not be sent, and then leads to its review", async () => {
+  const branch = "studio/faxes";
+  const before: Changes = { sentences: [], files: ["pages/faxes.json"] };
+  const after: Changes = { sentences: [], files: [], joins: { branch, isSent: false } };
+  const review = "https://github.com/pingo/site/pull/new/studio/faxes";
+  const answers = [
+    before,
+    { branch, isSent: false, reason: "Git says: refused." },
+    after,
+    { branch, isSent: true, review },
+    { ...after, joins: { branch, isSent: true } },
+  ];
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(answers.shift())));
+  render(<ReviewAndSubmit offers={{ files: [], blocks: [] } as Partial<SiteOffers> as SiteOffers} />);
+  fireEvent.change(await screen.findByRole("textbox"), { target: { value: "Add the page on faxes" } });
+  screen.getByRole("button", { name: "Submit" }).click();
+  const again = await screen.findByRole("button", { name: "Try to send it again" });
+  screen.getByText(/^Saved on this computer, but not sent\..* Git says: refused\.$/);
+  expect(screen.queryByRole("button", { name: "Submit" })).toBeNull();
+  again.click();
+  const link = await screen.findByText("Ask for the review");
+  expect(link.getAttribute("href")).toBe(review);
 });

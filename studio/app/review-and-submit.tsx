@@ -9,10 +9,10 @@ import { editorPathOf, nameOf } from "./file-names";
 import { LabeledInput, RequestForm } from "./request-form";
 import { UnreadSentences } from "./unread-sentences";
 
-const successMessage = ({ branch, isSent }: Submission): string =>
+const describeSubmission = ({ branch, isSent, reason = "" }: Submission): string =>
   isSent
     ? `Submitted. Visitors see it after a review: tell your reviewer that it is on the branch ${branch}.`
-    : `Saved on this computer, but not sent. Tell the person who maintains the site that it is on the branch ${branch}.`;
+    : `Saved on this computer, but not sent. Tell the person who maintains the site that it is on the branch ${branch}. ${reason}`;
 
 /** Whether a file is a page, or an item that a page is generated from. */
 const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
@@ -29,7 +29,7 @@ interface ChangedProps {
 /** The changed files, and a form that submits them for review. */
 function Changed({ offers, changes, onSubmit }: ChangedProps) {
   const { files, moves = {}, problem, faulty, joins } = changes;
-  const [message, setMessage] = useState("");
+  const [submission, setSubmission] = useState<Submission>();
   // The ledger and the generated editor schemas change along with the content.
   const contentFiles = files.filter((file) => /^(?:pages|data)\//.test(file));
   const entryOf = (file: string) => offers.files.find((entry) => entry.file === file);
@@ -40,8 +40,8 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
     const entry = entryOf(moves[file] ?? "");
     return entry ? ` (moved to ${entry.route})` : " (removed)";
   };
-  const onSuccess = (submission: Submission) => {
-    setMessage(successMessage(submission));
+  const onSuccess = (result: Submission) => {
+    setSubmission(result);
     return onSubmit();
   };
   return (
@@ -76,8 +76,8 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           </ul>
         </>
       )}
-      {files.length === 0 && problem === undefined && !message && (
-        <p>{joins ? successMessage(joins) : "Nothing has changed since the last submission."}</p>
+      {files.length === 0 && problem === undefined && !submission && (
+        <p>{joins ? describeSubmission(joins) : "Nothing has changed since the last submission."}</p>
       )}
       {files.length === 0 && joins && !joins.isSent && (
         <RequestForm
@@ -104,7 +104,12 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           )}
         </RequestForm>
       )}
-      <p role="alert">{message || problem}</p>
+      <p role="alert">{submission ? describeSubmission(submission) : problem}</p>
+      {submission?.review && (
+        <a href={submission.review} target="_blank" rel="noreferrer" className="link">
+          Ask for the review
+        </a>
+      )}
       {faulty && faulty.length > 0 && (
         <p>A new page that is not finished can be unpublished: “Move or remove”, on the page.</p>
       )}

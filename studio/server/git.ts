@@ -14,16 +14,22 @@ const MAX_OUTPUT_BYTES = 10_000_000;
 export const BRANCH_PREFIX = "studio/";
 
 /**
- * Returns a function that runs git in a folder, without a shell; callers must not pass an author's input as an option.
+ * Runs git in a folder, without a shell; callers must not pass an author's input as an option.
  *
  * @param more additional environment variables
  */
+export const runGit = (root: string, args: readonly string[], more: NodeJS.ProcessEnv = {}) =>
+  run("git", args, {
+    cwd: root,
+    env: { ...process.env, ...more, GIT_TERMINAL_PROMPT: "0" },
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
+
+/** Returns a function that runs git in a folder as `runGit` does, and returns its output. */
 export const gitIn =
-  (root: string, more: NodeJS.ProcessEnv = {}) =>
-  async (...args: string[]): Promise<string> => {
-    const env = { ...process.env, ...more, GIT_TERMINAL_PROMPT: "0" };
-    return (await run("git", args, { cwd: root, env, maxBuffer: MAX_OUTPUT_BYTES })).stdout;
-  };
+  (root: string, more?: NodeJS.ProcessEnv) =>
+  async (...args: string[]): Promise<string> =>
+    (await runGit(root, args, more)).stdout;
 
 /** A file that was moved: its former and its new path. */
 export type FileMove = readonly [from: string, to: string];

@@ -107,14 +107,18 @@ it("commits deletions", async () => {
   expect(filesOf("HEAD")).toEqual(["Remove the home page", "pages/index.json"]);
 });
 
-it("pushes the branch to the origin", async () => {
+it("pushes the branch to the origin, and returns where its review is requested", async () => {
   const origin = join(root, "../origin.git");
   execFileSync("git", ["init", "--quiet", "--bare", origin]);
+  const review = "https://github.com/pingo/site/pull/new/studio/rename-the-home-page";
+  const hook = `#!/bin/sh\necho "This repository moved: https://github.com/pingo/site.git" >&2\necho "  ${review}" >&2\n`;
+  writeFileSync(join(origin, "hooks/pre-receive"), hook, { mode: 0o755 });
   git("remote", "add", "origin", origin);
   write("pages/index.json", '{ "title": "New" }');
   expect(await submitChanges(root, "Rename the home page")).toEqual({
     branch: "studio/rename-the-home-page",
     isSent: true,
+    review,
   });
   expect(execFileSync("git", ["branch"], { cwd: origin, encoding: "utf8" })).toContain(
     "studio/rename-the-home-page",
@@ -130,9 +134,11 @@ it("reports what prevents a submission, and loses nothing", async () => {
   await expect(submitChanges(root, "Held up")).rejects.toThrow("Git says");
   rmSync(join(root, ".git/index.lock"));
   git("remote", "add", "origin", join(root, "../nowhere.git"));
-  await expect(submitChanges(root, "Sent nowhere")).rejects.toThrow(
-    "committed on studio/sent-nowhere, but could not be sent",
-  );
+  expect(await submitChanges(root, "Sent nowhere")).toEqual({
+    branch: "studio/sent-nowhere",
+    isSent: false,
+    reason: expect.stringMatching(/^Git says: .*nowhere\.git/),
+  });
   expect(filesOf("HEAD")).toEqual(["Sent nowhere", "pages/index.json"]);
 });
 
@@ -141,7 +147,7 @@ it("sends a submission again that could not be sent", async () => {
   const origin = join(root, "../late.git");
   git("remote", "add", "origin", origin);
   write("pages/index.json", '{ "title": "New" }');
-  await expect(submitChanges(root, "Rename it")).rejects.toThrow("could not be sent");
+  expect((await submitChanges(root, "Rename it")).isSent).toBe(false);
   const branch = "studio/rename-it";
   expect(await submissionUnderReview(root)).toEqual({ branch, isSent: false });
   execFileSync("git", ["init", "--quiet", "--bare", origin]);

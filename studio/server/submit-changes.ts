@@ -1,7 +1,7 @@
 import { toSegment } from "../../data/page-address";
 import type { Submission } from "../api";
 import { StudioError } from "./files";
-import { BRANCH_PREFIX, gitIn } from "./git";
+import { BRANCH_PREFIX, gitIn, runGit } from "./git";
 
 /** Git pathspecs of the files that a content change writes. Other changes in the same folder are not committed. */
 const CONTENT_PATHSPECS = [
@@ -81,28 +81,26 @@ export async function submissionUnderReview(root: string): Promise<Submission | 
   return isMerged || isGone ? undefined : { branch, isSent: unsentCommits.trim() === "0" };
 }
 
-/**
- * Pushes a branch.
- *
- * @throws StudioError if git fails
- */
+/** Address that a git host answers a push with, where the review of the branch is requested or is taking place. */
+const REVIEW_ADDRESS = /https:\/\/\S+\/(?:pull|merge_request)\S*/;
+
+const messageOf = (error: unknown): string => String((error as { stderr?: string }).stderr ?? error).trim();
+
+/** Pushes a branch; if that fails, the result says why. */
 async function push(root: string, branch: string): Promise<Submission> {
-  const git = gitIn(root);
-  const remotes = (await git("remote")).split("\n").filter(Boolean);
+  const remotes = (await gitIn(root)("remote")).split("\n").filter(Boolean);
   if (remotes.length === 0) return { branch, isSent: false };
-  try {
-    await git("push", "--set-upstream", remotes.includes("origin") ? "origin" : String(remotes[0]), branch);
-  } catch (error) {
-    const message = String((error as { stderr?: string }).stderr ?? error).trim();
-    throw new StudioError(409, `It is committed on ${branch}, but could not be sent. Git says: ${message}`);
-  }
-  return { branch, isSent: true };
+  const remote = remotes.includes("origin") ? "origin" : String(remotes[0]);
+  return runGit(root, ["push", "--set-upstream", remote, branch]).then(
+    ({ stderr }) => ({ branch, isSent: true, review: REVIEW_ADDRESS.exec(stderr)?.[0] }),
+    (error: unknown) => ({ branch, isSent: false, reason: `Git says: ${messageOf(error)}` }),
+  );
 }
 
 /**
  * Sends a submission again that could not be sent.
  *
- * @throws StudioError if there is none, or git fails
+ * @throws StudioError if there is none
  */
 export async function sendAgain(root: string): Promise<Submission> {
   const submission = await submissionUnderReview(root);
@@ -114,7 +112,7 @@ export async function sendAgain(root: string): Promise<Submission> {
  * Commits the changed content on a new branch, or on the one that is already under review, and pushes the branch.
  *
  * @param title title of the change, for the review
- * @throws StudioError if there are no changes, or git fails; the changed files are kept
+ * @throws StudioError if there are no changes, or they cannot be committed; the changed files are kept
  */
 export async function submitChanges(root: string, title: string): Promise<Submission> {
   const words = title.trim().replace(/\s+/g, " ");
@@ -132,7 +130,7 @@ export async function submitChanges(root: string, title: string): Promise<Submis
     // Other staged files are not committed.
     await git("commit", "--message", words, "--", ...files);
   } catch (error) {
-    throw new StudioError(409, `Git says: ${String((error as { stderr?: string }).stderr ?? error).trim()}`);
+    throw new StudioError(409, `Git says: ${messageOf(error)}`);
   }
   return push(root, branch);
 }
