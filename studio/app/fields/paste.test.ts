@@ -96,3 +96,8 @@ it("joins the lines of a text for a field of one line", () => {
   expect(joinLines("Calls that\r\n  reach you\r\n")).toBe("Calls that reach you");
   expect(joinLines("  indented\u00a0code ")).toBe("  indented code ");
 });
+
+it("keeps the target of a link, without the address that Google puts before it", () => {
+  const link = "https://www.google.com/url?q=https://www.fcc.gov/a%3Fb%3D1&amp;sa=D&amp;source=editors";
+  expect(htmlToMarkdown(`<p>A <a href="${link}">guide</a></p>`)).toBe("A [guide](https://www.fcc.gov/a?b=1)");
+});

@@ -86,10 +86,14 @@ export const joinLines = (text: string): string =>
     .replace(/^\s*[\r\n]|[\r\n]\s*$/g, "")
     .replace(/\s*[\r\n]\s*/g, " ");
 
+/** The address that Google puts before the links of a published document or a message. */
+const GOOGLE_LINK = /https:\/\/www\.google\.com\/url\?[^\s)]*/g;
+
 /** Converts HTML that was copied from a document or a page to Markdown. */
 export const htmlToMarkdown = (html: string): string =>
   turndown
     .turndown(withPlainSpaces(html))
+    .replace(GOOGLE_LINK, (link) => new URL(link).searchParams.get("q") ?? link)
     .replace(/^( *)(-|\d+\.) +/gm, "$1$2 ")
     .replace(/[ \t]+$/gm, "")
     .replace(/\n{3,}/g, "\n\n")
