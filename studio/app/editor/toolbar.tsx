@@ -1,9 +1,10 @@
 import { Link } from "react-router-dom";
 import { UnpublishedBadge } from "../badge";
-import { ActionButton } from "../collapsible";
+import { ActionButton, Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
 import { AddressDialog } from "./address-dialog";
-import { ChangesDialog } from "./changes-dialog";
+import { changesIn, withoutChanges } from "./changes";
+import { Changes, ChangesDialog } from "./changes-dialog";
 import { HistoryDialog } from "./history-dialog";
 import { PublishDialog, StepsAfterPublishing } from "./publish-dialog";
 import { stepHistory } from "./step-history";
@@ -74,27 +75,45 @@ export function Toolbar() {
   );
 }
 
-/** Asks which version to keep after the file has been changed elsewhere. */
+/** On a phone, the edited field may be far below the question. */
+const showIt = (element: HTMLElement | null): void => element?.scrollIntoView({ block: "nearest" });
+
+/** Asks which version to keep after the file has been changed elsewhere: one of them, or both if they differ in other places. */
 export function Conflict() {
-  const { status, save, resetTo } = useEditor();
+  const { status, state, saved, save, resetTo, write } = useEditor();
   if (status.kind !== "conflict") return null;
   const { theirs } = status;
+  const { content } = state;
+  const isBaseKnown = saved.version !== theirs.version;
+  const both = isBaseKnown && withoutChanges(theirs.content, changesIn(content, saved.content));
+  const choice = (label: string, onClick: () => void) => (
+    <button type="button" className="button button-secondary button-small" onClick={onClick}>
+      {label}
+    </button>
+  );
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-3 bg-sun-soft px-4 py-3" role="alert">
-      <p className="flex-1">
+    <div
+      ref={showIt}
+      className="col-span-full flex flex-wrap items-center gap-3 bg-sun-soft px-4 py-3"
+      role="alert"
+    >
+      <p className="flex-1 basis-80">
         <strong>This page has been changed elsewhere since you began.</strong> What you wrote is still here
         and has not been saved.
       </p>
-      <button type="button" className="button button-secondary button-small" onClick={() => resetTo(theirs)}>
-        Take the other one, and lose mine
-      </button>
-      <button
-        type="button"
-        className="button button-secondary button-small"
-        onClick={() => void save(theirs.version)}
+      {both &&
+        choice("Keep both changes", () => {
+          resetTo(theirs);
+          write(both);
+        })}
+      {choice("Take the other one, and lose mine", () => resetTo(theirs))}
+      {choice("Save mine over it", () => void save(theirs.version))}
+      <Collapsible
+        name="What changes if you take the other one"
+        className="max-h-[40dvh] basis-full overflow-auto"
       >
-        Save mine over it
-      </button>
+        <Changes before={content} after={theirs.content} />
+      </Collapsible>
     </div>
   );
 }

@@ -50,6 +50,19 @@ export function saveTests(site: Served): void {
     await outline(page).getByRole("button", { name: /^Hero/ }).click();
     await expect(field(page, "Heading")).toHaveText("Mine");
     await expect(field(page, "Small line")).toHaveText("Theirs");
+
+    // Texts of different places are kept both.
+    await fill(field(page, "Heading"), "Mine at last");
+    site.workspace.edit(FILE, '"eyebrow": "Theirs"', '"eyebrow": "Theirs too"');
+    await save(page).click();
+    await conflict.getByText("What changes if you take the other one").click();
+    await expect(conflict.getByRole("listitem")).toHaveText([/Theirs.*Theirs too/, /Mine at last.*Mine/]);
+    await conflict.getByRole("button", { name: "Keep both changes" }).click();
+    await expect(field(page, "Heading")).toHaveText("Mine at last");
+    await expect(field(page, "Small line")).toHaveText("Theirs too");
+    await save(page).click();
+    await expect(status(page)).toHaveText("Saved");
+    expect(site.workspace.read(FILE)).toMatch(/"eyebrow": "Theirs too"[^}]*"heading": "Mine at last"/);
   });
 
   test("a save whose editor is left at once is no conflict later", async ({ page }) => {
