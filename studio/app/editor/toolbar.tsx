@@ -44,7 +44,7 @@ export function Toolbar() {
         {!entry.isPublished && <UnpublishedBadge />}
         <p
           role="status"
-          className={`min-w-32 flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure" : "text-muted"}`}
+          className={`min-w-32 flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure max-[40rem]:text-left" : "text-muted"}`}
         >
           {[state.notice ?? draftNotice, statusText()].filter(Boolean).join(" ")}
         </p>
