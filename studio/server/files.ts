@@ -40,7 +40,12 @@ export function readFile(site: Site, file: string): SavedFile {
   requireEditable(site, file);
   const { value, text, diagnostics } = readDocument(site.root, file);
   const [fault] = diagnostics;
-  if (fault) throw new StudioError(422, `${file}:${fault.line}: ${fault.message} Fix it in the file first.`);
+  if (fault)
+    throw new StudioError(
+      422,
+      `${file} has been changed outside of the studio, and cannot be read: ${fault.message} Ask the person who maintains ` +
+        `the site to correct line ${fault.line}. What you have not saved stays in this browser.`,
+    );
   if (!isJsonObject(value)) throw new StudioError(422, `${file} does not contain a JSON object.`);
   return { file, content: value, version: versionOf(text) };
 }
