@@ -6,6 +6,7 @@ describe("humanizeName", () => {
     ["PricingBoxProps", "Pricing box"],
     ["listPrice", "List price"],
     ["wrong-number", "Wrong number"],
+    ["crm_integration", "CRM integration"],
     ["", ""],
   ])("converts %j to %j", (name, words) => {
     expect(humanizeName(name)).toBe(words);

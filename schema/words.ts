@@ -1,4 +1,4 @@
-const ABBREVIATION = /\b(?:ai|api|faq|hd|hipaa|sms|tls|url)\b/g;
+const ABBREVIATION = /\b(?:ai|api|crm|faq|hd|hipaa|mms|sms|tls|url)\b/g;
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

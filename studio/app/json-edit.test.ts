@@ -30,6 +30,7 @@ it.each([
   [{ icon: "phone-call", heading: "Answer every call", text: "More" }, "Answer every call"],
   [{ icon: "phone-call", text: "Calls reach you." }, "Calls reach you."],
   [{ kind: "link", inner: { label: "See prices" } }, "See prices"],
+  [{ asOf: "2026", source: "https://www.quo.com/pricing" }, "https://www.quo.com/pricing"],
   [["First", "Second"], "First"],
   ["Words", "Words"],
   [{ count: 3 }, ""],

@@ -36,7 +36,7 @@ export const unwrittenIn = (content: JsonObject): JsonPath[] =>
   );
 
 /** Properties that describe an object best, in order of preference. */
-const NAMING_PROPERTIES = ["heading", "title", "name", "question", "label", "persona"];
+const NAMING_PROPERTIES = ["heading", "title", "name", "question", "label", "persona", "source"];
 
 /** Whether a value can contain written text, and is not the name of an icon or a color, which has no capital and no space. */
 const isText = (value: JsonValue): boolean => typeof value !== "string" || /^\P{Ll}|\s/u.test(value);
