@@ -115,8 +115,8 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
     const block = typeof selected === "number" ? page.current?.blocks[selected] : undefined;
     // The preview scrolls when a block is selected, not when it changes.
     const scrollKey = `${selected} ${loadCount} ${width}`;
-    if (!view || !isCurrent || lastScrolledTo.current === scrollKey || (selected !== "page" && !block))
-      return;
+    const isPending = !isCurrent && error === undefined;
+    if (!view || isPending || lastScrolledTo.current === scrollKey || (selected !== "page" && !block)) return;
     lastScrolledTo.current = scrollKey;
     if (!block) return;
     const { top, bottom, height } = block.getBoundingClientRect();
@@ -124,7 +124,7 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
     // scrollIntoView would also scroll the document around the frame.
     if (visibleHeight < Math.min(height, view.innerHeight - HEADER_HEIGHT) / 2)
       view.scrollBy({ top: top - HEADER_HEIGHT });
-  }, [html, isCurrent, selected, loadCount, width]);
+  }, [html, isCurrent, error, selected, loadCount, width]);
 
   const onLoad = () => {
     const { contentDocument, contentWindow } = element.current ?? {};

@@ -33,7 +33,7 @@ export type SaveStatus =
  * Fetches data for a draft after each change, one request at a time: drafts that change while a request is pending are
  * skipped, except the latest.
  *
- * @returns the latest data, the error of the last request if it failed, whether they are about this draft, and `reload`
+ * @returns the latest data, whether it is about this draft, the error of the last request if it failed, and `reload`
  */
 function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, file: string, content: JsonObject) {
   const [state, setState] = useState<{ data?: Data; error?: string; sent?: JsonObject }>({});
@@ -50,7 +50,7 @@ function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, file: string, content: 
         const data = await callApi<Data>(`POST ${name}`, { file, content: sent.content });
         setState({ data, sent: sent.content });
       } catch (error) {
-        setState((old) => ({ ...old, error: (error as Error).message, sent: sent.content }));
+        setState(({ sent: _, ...old }) => ({ ...old, error: (error as Error).message }));
       }
       isPending.current = false;
       if (latest.current !== sent) await next();

@@ -10,12 +10,6 @@ import { goTo } from "./go-to";
 export const useFindingsAt = (path: JsonPath): Finding[] =>
   useEditor().findings.filter((finding) => finding.path && pathKey(finding.path) === pathKey(path));
 
-/** Whether the findings are about the present draft: the edit of an earlier one would replace what has been written since. */
-const useIsChecked = (): boolean => {
-  const { isCurrent, error } = useEditor().verdict;
-  return isCurrent && error === undefined;
-};
-
 /** A form that allows a figure that is true but not one of our facts, with a reason for the reviewer. */
 function ExceptionForm({ text }: { text: string }) {
   const { entry, isChanged, verdict } = useEditor();
@@ -40,8 +34,7 @@ function ExceptionForm({ text }: { text: string }) {
 
 /** Lets the author allow a figure, as an exception or as made up. */
 function AllowFigure({ path = [], declaration }: Finding) {
-  const { state, write } = useEditor();
-  const isChecked = useIsChecked();
+  const { state, write, verdict } = useEditor();
   if (!declaration) return null;
   if (declaration.as === "exception") return <ExceptionForm text={declaration.figure} />;
   const declare = () => {
@@ -49,7 +42,7 @@ function AllowFigure({ path = [], declaration }: Finding) {
     goTo(path);
   };
   return (
-    <ActionButton className="link" onClick={isChecked && declare}>
+    <ActionButton className="link" onClick={verdict.isCurrent && declare}>
       “{declaration.figure}” is made up for this story
     </ActionButton>
   );
@@ -63,7 +56,8 @@ interface FindingsProps {
 
 /** A list of findings, with a button for each suggested edit. */
 export function Findings({ id, findings, onFix }: FindingsProps) {
-  const isChecked = useIsChecked();
+  // An edit is based on the draft that was checked, and would replace what has been written since.
+  const { isCurrent } = useEditor().verdict;
   return (
     <ul id={id} className="findings grid gap-3 rounded-inner bg-missed-soft px-3 py-2 text-sm">
       {findings.map((finding) => {
@@ -78,7 +72,7 @@ export function Findings({ id, findings, onFix }: FindingsProps) {
                 key={`${reads} ${fact}`}
                 className="link text-start"
                 onClick={
-                  isChecked &&
+                  isCurrent &&
                   (() => {
                     onFix(value);
                     goTo(finding.path ?? []);
