@@ -16,6 +16,10 @@ export interface Change {
 
 const textOf = (value: JsonValue | undefined): string => JSON.stringify(value) ?? "";
 
+/** Whether two values are equal, including the order of their properties. */
+export const isSame = (a: JsonValue | undefined, b: JsonValue | undefined): boolean =>
+  textOf(a) === textOf(b);
+
 type Pairs = readonly (readonly [number, number])[];
 
 /** Returns the index pairs of the longest common subsequence of two lists. */
@@ -57,7 +61,7 @@ function listChanges(before: readonly JsonValue[], after: readonly JsonValue[], 
   const tests: readonly ((old: JsonValue, next: JsonValue, from: number, to: number) => boolean)[] = [
     (_old, _next, from, to) => unchanged.get(from) === to,
     (old, next, from, to) => isInPlace(from, to) && isAlike(old, next),
-    (old, next) => textOf(old) === textOf(next),
+    isSame,
     isEditedVersion,
   ];
   const removed = new Map(before.entries());
@@ -84,7 +88,7 @@ function listChanges(before: readonly JsonValue[], after: readonly JsonValue[], 
 
 /** Returns the differences between two versions of a value, down to single texts, in the order of the later version. */
 export function changesIn(before: JsonValue, after: JsonValue, path: JsonPath = []): Change[] {
-  if (textOf(before) === textOf(after)) return [];
+  if (isSame(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path);
   if (!isJsonObject(before) || !isJsonObject(after)) return [{ path, before, after }];
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
@@ -103,7 +107,7 @@ export function changesIn(before: JsonValue, after: JsonValue, path: JsonPath = 
 export function withoutChanges(content: JsonObject, changes: readonly Change[]): JsonObject | undefined {
   const undone = structuredClone(content);
   for (const { path, before, after } of changes) {
-    const isAsItWas = after !== undefined && textOf(valueAt(content, path)) === textOf(after);
+    const isAsItWas = after !== undefined && isSame(valueAt(content, path), after);
     if (before === undefined || !isAsItWas) return undefined;
     Object.assign(valueAt(undone, path.slice(0, -1)) ?? {}, { [String(path.at(-1))]: before });
   }

@@ -4,10 +4,8 @@ import type { Version } from "../../api";
 import { useQuery } from "../api-client";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
-import { changesIn, withoutChanges } from "./changes";
+import { changesIn, isSame, withoutChanges } from "./changes";
 import { Changes } from "./changes-dialog";
-
-const isSame = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 interface EarlierVersionProps {
   file: string;

@@ -3,13 +3,12 @@ import { publishedFile } from "../../../data/unpublished-name";
 import type { JsonObject } from "../../../schema/json-document";
 import type { SavedFile, Verdict } from "../../api";
 import { CallError, callApi } from "../api-client";
+import { isSame } from "./changes";
 import { readDraft, storeDraft } from "./draft-storage";
 import { createState, type FileState, reducer, type Selection } from "./state";
 
 /** Debounce after an edit, in milliseconds: the preview updates at once, the verdict waits for a pause in typing. */
 const DEBOUNCE_MS = { preview: 0, verdict: 250 };
-
-const isSame = (a: JsonObject, b: JsonObject): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** States of the files that were edited in this window, by published name, so that undo survives navigation and publishing. */
 const stateCache = new Map<string, FileState>();
