@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Changes, FileEntry, SiteOffers } from "../api";
+import type { Changes, FileEntry, Part, SiteOffers } from "../api";
 import { ReviewAndSubmit } from "./review-and-submit";
 
 // The router's package cannot be loaded in a VM context.
@@ -11,6 +11,11 @@ afterEach(cleanup);
 const pageAt = (file: string, route: string) =>
   ({ file, route, name: "Faxes", stayReason: "", isPublished: true }) as FileEntry;
 
+const show = (offers: Partial<SiteOffers>) =>
+  render(
+    <ReviewAndSubmit offers={{ files: [], blocks: [], ...offers } as Partial<SiteOffers> as SiteOffers} />,
+  );
+
 it("says of a changed page where it moved, or that it was removed", async () => {
   const changes: Changes = {
     sentences: [],
@@ -18,8 +23,7 @@ it("says of a changed page where it moved, or that it was removed", async () => 
     moves: { "pages/fax.json": "pages/faxes.json" },
   };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(changes)));
-  const offers = { files: [pageAt("pages/faxes.json", "/faxes")] } as Partial<SiteOffers> as SiteOffers;
-  render(<ReviewAndSubmit offers={offers} />);
+  show({ files: [pageAt("pages/faxes.json", "/faxes")] });
   await screen.findByText("/fax (moved to /faxes)");
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "/fax (moved to /faxes)",
@@ -31,7 +35,7 @@ it("says of a changed page where it moved, or that it was removed", async () => 
 it("skips the sentences by keyboard", async () => {
   const sentences = [{ file: "pages/fax.json", where: "block 1 hero", text: "We fax for you.", path: [] }];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));
-  render(<ReviewAndSubmit offers={{ files: [], blocks: [] } as Partial<SiteOffers> as SiteOffers} />);
+  show({});
   (await screen.findByRole("button", { name: "Skip the sentences" })).click();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: /^I have read them/ }));
 });
@@ -46,8 +50,7 @@ it("names the place of each sentence as the editor does", async () => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));
   const article = { ...pageAt("data/posts/one.json", "/blog/one"), schema: "schema/post.schema.json" };
   const files = [pageAt("pages/fax.json", "/fax"), article];
-  const blocks = [{ name: "hero", title: "Hero" }];
-  render(<ReviewAndSubmit offers={{ files, blocks } as unknown as SiteOffers} />);
+  show({ files, blocks: [{ name: "hero", title: "Hero" } as Part] });
   const list = await screen.findAllByText("We fax for you.");
   expect(list.map((words) => words.closest("li")?.querySelector("a")?.textContent)).toEqual([
     "Title and description",
@@ -72,7 +75,7 @@ it("accepts the sentences of one page, including repeated ones, and says how man
     }
     return new Response(JSON.stringify({ sentences, files: [] }));
   });
-  render(<ReviewAndSubmit offers={{ files: [], blocks: [] } as Partial<SiteOffers> as SiteOffers} />);
+  show({});
   await screen.findByText("3 sentences left to read.");
   screen.getByRole("button", { name: "Accept this sentence" });
   screen.getByRole("button", { name: "Accept these 2 sentences" }).click();
@@ -95,7 +98,7 @@ it("offers to send a submission again that could not be sent, and then leads to 
     { ...after, joins: { branch, isSent: true } },
   ];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(answers.shift())));
-  render(<ReviewAndSubmit offers={{ files: [], blocks: [] } as Partial<SiteOffers> as SiteOffers} />);
+  show({});
   fireEvent.change(await screen.findByRole("textbox"), { target: { value: "Add the page on faxes" } });
   screen.getByRole("button", { name: "Submit" }).click();
   const again = await screen.findByRole("button", { name: "Try to send it again" });
