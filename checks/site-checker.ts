@@ -4,7 +4,8 @@ import { itemOfFile } from "../data/collections";
 import { type PageRef, templateParameter } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
 import { isUnpublished } from "../data/unpublished-name";
-import { loadSchemas } from "../schema/schema-set";
+import { SCHEMA_FILE } from "../schema/schema-parts";
+import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./check-site";
 import { factsOfOthers } from "./claims/facts-of-others";
 
@@ -24,8 +25,6 @@ interface StoredVerdicts {
 /** Whether a change may affect a cached verdict. */
 type Affects = (cached: CachedVerdict) => boolean;
 
-/** Schemas, and examples of blocks, which pages are compared with. */
-const SCHEMA = /^(?:schema|blocks|renderer)\/(?:.*[/.])?(?:schema|example)\.json$/;
 const SHARED = /^pages\/_shared\//;
 const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
 /** Data that only site rules read: no verdict on a page depends on it. */
@@ -59,10 +58,12 @@ export class SiteChecker {
 
   /**
    * @param root the project's folder
+   * @param readSchemas reads its schemas; the check throws what this throws
    * @param openStored opens the stored verdicts on a newly opened site, for the first check
    */
   constructor(
     readonly root: string,
+    readonly readSchemas: (root: string) => SchemaSet = loadSchemas,
     readonly openStored?: (site: Site) => StoredVerdicts,
   ) {}
 
@@ -95,9 +96,9 @@ export class SiteChecker {
     const before = this.#site;
     this.#site = undefined;
     const files = [...(changed ?? [])];
-    const isNew = !before || !changed || files.some((file) => SCHEMA.test(file));
+    const isNew = !before || !changed || files.some((file) => SCHEMA_FILE.test(file));
     if (isNew) this.#verdicts.clear();
-    const site = isNew ? openSite(this.root, loadSchemas(this.root)) : this.#update(before, files);
+    const site = isNew ? openSite(this.root, this.readSchemas(this.root)) : this.#update(before, files);
     const earlier = this.#verdicts;
     this.#verdicts = new Map();
     this.#checked = [];

@@ -7,6 +7,10 @@ export const VISUALS_FOLDER = "renderer/ui/visuals";
 /** Schema generated from these folders, so that the file may not exist yet. */
 export const VISUAL_SCHEMA = "schema/visual.gen.schema.json";
 
+/** Matches the schemas, and the examples of blocks, which pages are compared with. */
+export const SCHEMA_FILE =
+  /^((schema|(blocks|renderer\/ui\/visuals)\/[^/]+)\/([^/]+\.)?schema|blocks\/[^/]+\/example)\.json$/;
+
 /** Returns the value if it is an object, otherwise an empty object. */
 export const objectAt = (value: JsonValue | undefined): JsonObject => (isJsonObject(value) ? value : {});
 

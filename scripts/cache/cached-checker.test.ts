@@ -6,7 +6,7 @@ import { type CheckResult, checkPage } from "../../checks/check-site";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
 import { cacheIn } from "../../tests/cache";
-import { CachedSiteChecker } from "./cached-checker";
+import { cachedChecker } from "./cached-checker";
 import { VerdictCache } from "./verdict-cache";
 
 let project: EditedProject;
@@ -23,7 +23,7 @@ afterAll(() => {
 
 it("caches the first verdicts, starts with cached ones, and checks a saved file again", () => {
   cacheIn(folder);
-  const found = new CachedSiteChecker(project.root).check();
+  const found = cachedChecker(project.root).check();
   const cache = new VerdictCache(openSite(project.root));
   expect(cache.site.pages.filter((ref) => !cache.hasVerdictOf(ref))).toEqual([]);
 
@@ -36,7 +36,7 @@ it("caches the first verdicts, starts with cached ones, and checks a saved file 
   const earlierCache = new VerdictCache(cache.site);
   earlierCache.verdictOf(ref, () => altered);
   earlierCache.save();
-  const checker = new CachedSiteChecker(project.root);
+  const checker = cachedChecker(project.root);
   const names = ({ pages }: CheckResult) => pages.map(({ name }) => name);
   expect(names(checker.check())).toContain("From the cache");
 

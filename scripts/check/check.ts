@@ -7,7 +7,7 @@ import { placeholder } from "../../checks/rules/placeholder";
 import { exampleFaults } from "../../data/load-page";
 import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
-import { CachedSiteChecker } from "../cache/cached-checker";
+import { cachedChecker } from "../cache/cached-checker";
 import { VerdictCache } from "../cache/verdict-cache";
 import { batchSaves } from "../dev/changes";
 import { requireSchemas } from "../generate/schema-faults";
@@ -99,7 +99,7 @@ const END_MESSAGE = "Waiting for the next save (Ctrl+C to stop).";
 export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<FSWatcher> {
   requireSchemas(root);
   const filter = createResultFilter(openSite(root), names);
-  const checker = new CachedSiteChecker(root);
+  const checker = cachedChecker(root);
   const report = (files?: readonly string[]) => {
     console.log(files ? `\n${BEGIN_MESSAGE} again: ${files.join(", ")}` : `${BEGIN_MESSAGE} everything`);
     try {

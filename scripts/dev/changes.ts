@@ -1,11 +1,10 @@
+import { SCHEMA_FILE } from "../../schema/schema-parts";
+
 /** Kind of a saved file: content of pages, a schema, code that renders, or only styles. */
 export type Change = "content" | "schema" | "code" | "style";
 
 /** Files of any type, because an unexpected file is a fault. */
 const CONTENT = /^(pages|data|public)\/(?!.*\.tsx?$)/;
-/** Schemas, and the examples of blocks, which pages are compared with. */
-const SCHEMA =
-  /^((schema|(blocks|renderer\/ui\/visuals)\/[^/]+)\/([^/]+\.)?schema|blocks\/[^/]+\/example)\.json$/;
 const CODE = /^(blocks|renderer|data|schema|scripts\/build\/outputs)\/.*\.tsx?$/;
 const STYLE = /^(blocks|renderer)\/.*\.css$/;
 
@@ -19,7 +18,7 @@ export function changeOf(file: string): Change | undefined {
   if (/(^|\/)\.|[~#]$|\.(tmp|swp)$/.test(file)) return undefined;
   if (CONTENT.test(file)) return "content";
   if (/\.gen\.|\.test\.tsx?$/.test(file)) return undefined;
-  if (SCHEMA.test(file)) return "schema";
+  if (SCHEMA_FILE.test(file)) return "schema";
   if (CODE.test(file)) return "code";
   return STYLE.test(file) ? "style" : undefined;
 }

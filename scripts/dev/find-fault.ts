@@ -4,7 +4,7 @@ import type { Draft } from "../../data/read-document";
 import type { Diagnostic } from "../../schema/diagnostic";
 import type { SubmitBlockers, Verdict } from "../../studio/api";
 import { checkDraft } from "../../studio/server/verdict";
-import { CachedSiteChecker } from "../cache/cached-checker";
+import { cachedChecker } from "../cache/cached-checker";
 import { FaultsError } from "../report/text";
 import { type Fault, failureOf, faultOf } from "./fault";
 
@@ -18,7 +18,7 @@ export type FaultFinder = ReturnType<typeof createFaultFinder>;
  * @param root the project whose content is checked
  */
 export function createFaultFinder(root: string) {
-  const checker = new CachedSiteChecker(root);
+  const checker = cachedChecker(root);
   let pages: CheckResult["pages"] = [];
   let diagnostics: CheckResult["diagnostics"] = [];
   const find = (changed?: readonly string[]): Fault | undefined => {

@@ -1,7 +1,6 @@
 import { openSite } from "../../data/site";
 import { errorAt, FILE_START } from "../../schema/diagnostic";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
-import { loadSchemas } from "../../schema/schema-set";
 import { FaultsError } from "../report/text";
 import { generateContentFiles } from "./content-files";
 import { codeFiles, guideFiles } from "./files";
@@ -20,8 +19,7 @@ type Part = "all" | "built";
  * @throws FaultsError when a schema is broken, or a block or visual has a schema but no component
  */
 export async function generate(root: string, check = false, part: Part = "all"): Promise<string[]> {
-  requireSchemas(root);
-  const schemas = loadSchemas(root);
+  const schemas = requireSchemas(root);
   const missing = missingFiles(root, [
     ...schemas.blockTypes.map((type) => `blocks/${type}/block.tsx`),
     ...schemas.visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/visual.tsx`),

@@ -14,7 +14,7 @@ import { FORMATS } from "../../schema/formats";
 import { errorIn, type JsonDocument, type JsonObject, type JsonPath } from "../../schema/json-document";
 import { suggestNearest } from "../../schema/nearest";
 import { atPointer, objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../schema/schema-parts";
-import { loadSchemas, schemaNames } from "../../schema/schema-set";
+import { loadSchemas, type SchemaSet, schemaNames } from "../../schema/schema-set";
 import { FaultsError } from "../report/text";
 import { CONTENT_CHOICES } from "./editor/content-schema";
 
@@ -149,12 +149,12 @@ function tryToCompile(root: string): { ajv?: ajvModule.Ajv2020; failure?: Diagno
 }
 
 /**
- * Requires valid schemas. `loadSchemas` only throws, without the places of the faults.
+ * Loads valid schemas. `loadSchemas` only throws, without the places of the faults.
  *
  * @param root folder with `schema/`, `blocks/`, `renderer/` and `data/`
  * @throws FaultsError if a schema is invalid
  */
-export function requireSchemas(root: string): void {
+export function requireSchemas(root: string): SchemaSet {
   const documents = schemaNames(root).paths.map((path) => readDocument(root, path));
   const schemas = new Map(documents.map(({ file, value }) => [file, objectAt(value)])).set(VISUAL_SCHEMA, {});
   const groups = Object.keys(objectAt(readDocument(root, CONSTANTS_FILE).value));
@@ -168,4 +168,5 @@ export function requireSchemas(root: string): void {
     ...documents.flatMap((document) => faultsOfSchema(document, { schemas, groups }, ajv)),
   ];
   if (faults.length + failure.length > 0) throw new FaultsError(faults.length > 0 ? faults : failure);
+  return loadSchemas(root);
 }
