@@ -99,7 +99,7 @@ export const itemFiles = (root: string, collection: string): string[] =>
 function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenLookup): CollectionItem {
   const document = readDocument(root, file);
   const resolved = resolveValue(document.value, lookup);
-  const faults = resolved.faults.map((fault) => tokenDiagnostic(document, [], fault, ""));
+  const faults = resolved.faults.map((fault) => tokenDiagnostic(document, [], fault));
   const read = withValue(document, resolved.value, [...document.diagnostics, ...faults]);
   const diagnostics = faultsOfData(read, schemas);
   return {

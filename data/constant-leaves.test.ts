@@ -7,31 +7,31 @@ describe("names", () => {
     expect(
       allFaults({ item: { x: { same: "plans.x" } }, "a.b": a, 7: a, plans: { x: LEAF }, a }),
     ).toMatchInlineSnapshot(`
-      "2:3 : "7" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
-      19:3 : "a.b" cannot be a name here. Did you mean "aB"?
-      1:1 : "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
-      1:1 : "free-trial" cannot be a name here. Did you mean "freeTrial"?
-      1:1 : "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
-      1:1 : "y" must be a group in { }, found a list. Remove the [ ] around it.
-      1:1 : "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
-      24:5 : "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
-      27:5 : "free-trial" cannot be a name here. Did you mean "freeTrial"?
-      20:10 : "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
-      21:10 : "y" must be a group in { }, found a list. Remove the [ ] around it.
-      25:12 : "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
-      43:5 : "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
-      46:5 : "free-trial" cannot be a name here. Did you mean "freeTrial"?
-      39:10 : "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
-      40:10 : "y" must be a group in { }, found a list. Remove the [ ] around it.
-      44:12 : "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
-      14:3 item: "item" is taken: {{item.…}} does not read the constants. Give the group another name."
+      "2:3 "7" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      19:3 "a.b" cannot be a name here. Did you mean "aB"?
+      1:1 "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      1:1 "free-trial" cannot be a name here. Did you mean "freeTrial"?
+      1:1 "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      1:1 "y" must be a group in { }, found a list. Remove the [ ] around it.
+      1:1 "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      24:5 "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      27:5 "free-trial" cannot be a name here. Did you mean "freeTrial"?
+      20:10 "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      21:10 "y" must be a group in { }, found a list. Remove the [ ] around it.
+      25:12 "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      43:5 "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      46:5 "free-trial" cannot be a name here. Did you mean "freeTrial"?
+      39:10 "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      40:10 "y" must be a group in { }, found a list. Remove the [ ] around it.
+      44:12 "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
+      14:3 "item" is taken: {{item.…}} does not read the constants. Give the group another name."
     `);
   });
 
   it("rejects the keys of a prototype", () => {
     const text = '{"plans":{"__proto__":{"value":1,"unit":"usd","source":"1"}}}';
     expect(allFaults(text)).toMatchInlineSnapshot(
-      `"1:11 : "__proto__" cannot be a name here. Expected: A name in camelCase, such as freeMembers."`,
+      `"1:11 "__proto__" cannot be a name here. Expected: A name in camelCase, such as freeMembers."`,
     );
   });
 });
@@ -39,10 +39,10 @@ describe("names", () => {
 describe("an alias", () => {
   it("of an unknown constant is reported with the nearest constant", () => {
     expect(faults({ a: { trial: LEAF, x: { same: "a.trail" } } })).toMatchInlineSnapshot(
-      `"9:15 a.x.same: There is no constant "a.trail". Did you mean "a.trial"?"`,
+      `"9:15 There is no constant "a.trail". Did you mean "a.trial"?"`,
     );
     expect(faults({ a: { x: { same: "constructor" } } })).toMatchInlineSnapshot(
-      `"4:15 a.x.same: There is no constant "constructor". There are these groups: a. Name one of them."`,
+      `"4:15 There is no constant "constructor". There are these groups: a. Name one of them."`,
     );
   });
 
@@ -50,8 +50,8 @@ describe("an alias", () => {
     expect(
       faults({ a: { x: { same: "a.y" }, y: { same: "a.z" }, z: LEAF, self: { same: "a.self" } } }),
     ).toMatchInlineSnapshot(`
-      "4:15 a.x.same: "a.y" only names another constant. Name the one that states the fact.
-      15:15 a.self.same: "a.self" only names another constant. Name the one that states the fact."
+      "4:15 "a.y" only names another constant. Name the one that states the fact.
+      15:15 "a.self" only names another constant. Name the one that states the fact."
     `);
   });
 });

@@ -24,8 +24,8 @@ export function open(content: unknown) {
 }
 
 /** Formats a fault as one line. */
-export const formatFault = ({ line, column, where, message, fix }: Diagnostic) =>
-  `${line}:${column} ${where}: ${message} ${fix}`;
+export const formatFault = ({ line, column, message, fix }: Diagnostic) =>
+  `${line}:${column} ${message} ${fix}`;
 
 /** Returns the faults of opened constants, one on each line. */
 export const allFaults = (content: unknown) => open(content).diagnostics.map(formatFault).join("\n");

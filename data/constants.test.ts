@@ -116,27 +116,27 @@ describe("openConstants", () => {
       { ...LEAF, alternates: [{ same: "plans.y", source: "1", routes: ["/faq"], note: "n" }] },
     ];
     expect(cases.map((leaf) => allFaults({ plans: { x: leaf } })).join("\n")).toMatchInlineSnapshot(`
-      "3:10 : "source" is missing. Add "source": "…". Sections of the specification that state it, such as 9 Plans, or who decided it and when.
-      3:10 : "unit" is missing. Add "unit": "…". What the value counts; usd and percent decide how it is written. Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
-      3:10 : "x" needs "value", "sum", "undiscounted", "saving" or "next". Add one of them.
-      5:15 : "unit" cannot be "memebers". Did you mean "members"?
-      4:16 : "value" must be a number, found the text "5". Write 5, without quotes.
-      4:16 plans.x.value: This price is 0, which is said in words, and the constant has no words for it. Add what pages say instead of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
-      4:16 plans.x.value: 0 members is nothing to promise. Write the number.
-      7:13 plans.x.to: The range ends at 5, which is not a number above 5. Correct "to", or remove it.
-      7:20 : "qualifier" cannot be "at-least". Choices: plus, up-to, under, about, from.
-      8:20 plans.x.qualifier: A range cannot be open at its end as well. Remove "to" or "qualifier".
-      4:16 : "value" must be a text in double quotes, found the number 5. Write "5", in double quotes.
-      7:7 : "to" is not allowed here. Remove it.
-      7:7 : "qualifier" is not allowed here. Remove it.
-      4:16 : "value" cannot be "standart". Did you mean "standard"?
-      4:16 : February 2025 has 28 days, not 30. Expected: A date as year-month-day, such as 2025-10-12.
-      7:21 : "alternates" must be a list in [ ], found a group in { }. Put [ ] around it.
-      8:9 : Item 1 must be a group in { }, found the number 6. Write { "source": "…", "routes": [ … ], "note": "…" }.
-      11:21 : "routes" is empty; it needs at least 1 entry. Add one.
-      12:13 : Item 1 cannot be "faq". Did you mean "/faq"?
-      9:20 : "value" must be a number, found the text "six". Write a bare number, such as 12 or 0.05.
-      9:19 plans.x.alternates.same: There is no constant "plans.y". Did you mean "plans.x"?"
+      "3:10 "source" is missing. Add "source": "…". Sections of the specification that state it, such as 9 Plans, or who decided it and when.
+      3:10 "unit" is missing. Add "unit": "…". What the value counts; usd and percent decide how it is written. Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
+      3:10 "x" needs "value", "sum", "undiscounted", "saving" or "next". Add one of them.
+      5:15 "unit" cannot be "memebers". Did you mean "members"?
+      4:16 "value" must be a number, found the text "5". Write 5, without quotes.
+      4:16 This price is 0, which is said in words, and the constant has no words for it. Add what pages say instead of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
+      4:16 0 members is nothing to promise. Write the number.
+      7:13 The range ends at 5, which is not a number above 5. Correct "to", or remove it.
+      7:20 "qualifier" cannot be "at-least". Choices: plus, up-to, under, about, from.
+      8:20 A range cannot be open at its end as well. Remove "to" or "qualifier".
+      4:16 "value" must be a text in double quotes, found the number 5. Write "5", in double quotes.
+      7:7 "to" is not allowed here. Remove it.
+      7:7 "qualifier" is not allowed here. Remove it.
+      4:16 "value" cannot be "standart". Did you mean "standard"?
+      4:16 February 2025 has 28 days, not 30. Expected: A date as year-month-day, such as 2025-10-12.
+      7:21 "alternates" must be a list in [ ], found a group in { }. Put [ ] around it.
+      8:9 Item 1 must be a group in { }, found the number 6. Write { "source": "…", "routes": [ … ], "note": "…" }.
+      11:21 "routes" is empty; it needs at least 1 entry. Add one.
+      12:13 Item 1 cannot be "faq". Did you mean "/faq"?
+      9:20 "value" must be a number, found the text "six". Write a bare number, such as 12 or 0.05.
+      9:19 There is no constant "plans.y". Did you mean "plans.x"?"
     `);
   });
 
@@ -160,7 +160,7 @@ describe("openConstants", () => {
 
   it("rejects a document that is not an object, and leaves syntax errors to the document", () => {
     expect(allFaults([LEAF])).toMatchInlineSnapshot(
-      `"1:1 : The document must be a group in { }, found a list. Remove the [ ] around it."`,
+      `"1:1 The document must be a group in { }, found a list. Remove the [ ] around it."`,
     );
     expect(readConstants(parseJson(CONSTANTS_FILE, "{,}")).diagnostics).toEqual([]);
   });

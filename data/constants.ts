@@ -106,10 +106,9 @@ export function readConstants(
     if (constant)
       constants.set(key, same === undefined ? constant : { ...constant, key, sameAs: constant.key });
   }
-  const diagnostics = leaves.faults.slice(0, MAX_FAULTS).map(({ path, ...fault }) => {
-    const where = path.filter((step) => typeof step === "string").join(".");
-    return errorIn(document, path, { rule: "constants-shape", where, ...fault });
-  });
+  const diagnostics = leaves.faults
+    .slice(0, MAX_FAULTS)
+    .map(({ path, ...fault }) => errorIn(document, path, { rule: "constants-shape", ...fault }));
   return { constants, diagnostics };
 }
 

@@ -61,16 +61,16 @@ function resolveUse(loading: Loading, place: ValuePlace, entry: JsonValue) {
   }
   if (source.diagnostics.length > 0) return undefined;
   const value = placeFields(loading, source, [], source.value);
-  const details = { rule: "block-shape", where: `shared block ${name}` };
+  const rule = "block-shape";
   if (isJsonObject(value) && Object.hasOwn(value, "use")) {
     // Prevents cycles.
     const message = "A shared block cannot use another one.";
     const fix = 'Write the block itself here, with "type" and "props".';
-    loading.diagnostics.push(errorIn(source, ["use"], { ...details, part: "key", message, fix }));
+    loading.diagnostics.push(errorIn(source, ["use"], { rule, part: "key", message, fix }));
     return undefined;
   }
   const schema = "schema/block-entry.schema.json";
-  const faults = validate(loading.site.schemas, { ...details, document: source, value, schema });
+  const faults = validate(loading.site.schemas, { rule, document: source, value, schema });
   loading.diagnostics.push(...faults);
   return faults.length === 0 ? { document: source, path: [], entry: value } : undefined;
 }
@@ -78,15 +78,13 @@ function resolveUse(loading: Loading, place: ValuePlace, entry: JsonValue) {
 /** Fills facts into the content of a block; reports faults and returns undefined if there are any. */
 function fillInFacts(
   loading: Loading,
-  { document, path, where }: ValuePlace,
+  { document, path }: ValuePlace,
   written: JsonValue,
   schema: string,
 ): Omit<StatedFacts, "faults"> | undefined {
   const { faults, ...facts } = stateFacts(loading.site.schemas, schema, written, loading.lookup);
   for (const { path: steps, ...fault } of faults)
-    loading.diagnostics.push(
-      errorIn(document, [...path, ...steps], { rule: "block-props", where, ...fault }),
-    );
+    loading.diagnostics.push(errorIn(document, [...path, ...steps], { rule: "block-props", ...fault }));
   return faults.length === 0 ? facts : undefined;
 }
 
@@ -121,7 +119,7 @@ function asFaultOfSource(fault: Diagnostic, filled: readonly string[]): Diagnost
  */
 function fillInData(
   { site: { schemas, collections, constants }, item, diagnostics }: Loading,
-  { document, path, where }: ValuePlace,
+  { document, path }: ValuePlace,
   type: string,
   props: JsonObject,
 ): string[] | undefined {
@@ -133,7 +131,7 @@ function fillInData(
   if (collection !== undefined) {
     const message = `The block ${type} shows an item of data/${collection}, but this page is not about one.`;
     const fix = "Put it on the template of the collection, whose file name is in [ ].";
-    diagnostics.push(errorIn(document, [...path, "type"], { rule: "block-props", where, message, fix }));
+    diagnostics.push(errorIn(document, [...path, "type"], { rule: "block-props", message, fix }));
   }
   return missing.length === 0 ? Object.keys(data) : undefined;
 }
@@ -152,27 +150,25 @@ export function loadBlock(
   value: JsonValue,
 ): Block | undefined {
   const { schemas } = loading.site;
-  const entryPlace = { document: file, path: at, where: `block ${number}` };
-  const used = resolveUse(loading, entryPlace, value);
+  const used = resolveUse(loading, { document: file, path: at }, value);
   if (!used || !isJsonObject(used.entry)) return;
   const { document, path, entry } = used;
   const { type, props: written } = entry;
   // Missing fields of the entry have been reported with the page's envelope.
   if (typeof type !== "string" || !isJsonObject(written)) return;
   if (!schemas.blockTypes.includes(type)) {
-    const typePlace = { ...entryPlace, document, path: [...path, "type"] };
+    const typePlace = { document, path: [...path, "type"] };
     const message = `There is no block "${type}".`;
     const fix = `Blocks: ${schemas.blockTypes.join(", ")}.`;
     reportUnknown(loading, typePlace, type, schemas.blockTypes, { rule: "unknown-block", message, fix });
     return;
   }
-  const where = `block ${number} ${type}`;
-  const place: ValuePlace = { document, path: [...path, "props"], where };
+  const place: ValuePlace = { document, path: [...path, "props"] };
   const schema = `blocks/${type}/schema.json`;
   const facts = fillInFacts(loading, place, written, schema);
   if (!facts) return;
   const props = resolveTokens(loading, place, facts.value) as JsonObject;
-  const filled = fillInData(loading, { ...place, path }, type, props);
+  const filled = fillInData(loading, { document, path }, type, props);
   if (!filled) {
     loading.lacksData = true;
     return;
@@ -193,6 +189,6 @@ export function loadBlock(
     document,
     path,
     number,
-    where,
+    where: `block ${number} ${type}`,
   };
 }

@@ -83,7 +83,7 @@ describe("a template", () => {
     expect(faults(files({ title: "One", text: "Words." }), "/blog/one")).toMatchInlineSnapshot(`
       "
       pages/blog/[postId].json:17:18 «{{item.body}}» error unknown-token
-      block 2 rich-text: {{item.body}} does not exist: item has no "body".
+      {{item.body}} does not exist: item has no "body".
       Fix: Known in item: title, text.
       "
     `);
@@ -115,11 +115,11 @@ describe("reports", () => {
     ).toMatchInlineSnapshot(`
       "
       pages/index.json:14:15 «"rich-txt"» error unknown-block
-      block 2: There is no block "rich-txt".
+      There is no block "rich-txt".
       Fix: Did you mean "rich-text"?
 
       pages/index.json:20:9 «"boddy"» error block-props
-      block 3 rich-text: "boddy" is not known here.
+      "boddy" is not known here.
       Fix: Did you mean "body"?
       "
     `);
@@ -129,16 +129,16 @@ describe("reports", () => {
     expect(
       faults(home([text('A "{{plans.standrd.price}}" and {{claims.trial|count}} and {{claims')])),
     ).toMatchInlineSnapshot(`
-        "
-        pages/index.json:16:22 «{{plans.standrd.price}}» error unknown-token
-        block 2 rich-text: There is no constant "plans.standrd.price".
-        Fix: Did you mean {{plans.standard.price}}?
+      "
+      pages/index.json:16:22 «{{plans.standrd.price}}» error unknown-token
+      There is no constant "plans.standrd.price".
+      Fix: Did you mean {{plans.standard.price}}?
 
-        pages/index.json:16:79 «{{claims» error unknown-token
-        block 2 rich-text: "{{claims" opens a token that is not closed.
-        Fix: Put two braces on each side, as in {{plans.standard.price}}.
-        "
-      `);
+      pages/index.json:16:79 «{{claims» error unknown-token
+      "{{claims" opens a token that is not closed.
+      Fix: Put two braces on each side, as in {{plans.standard.price}}.
+      "
+    `);
   });
 
   it("a text that is too long once its tokens are resolved", () => {
@@ -153,7 +153,7 @@ describe("reports", () => {
     expect(faults(files)).toMatchInlineSnapshot(`
       "
       pages/index.json:14:14 «"term"» error unknown-shared-block
-      block 2: There is no shared block "term".
+      There is no shared block "term".
       Fix: Did you mean "terms"?
       "
     `);
@@ -180,7 +180,7 @@ describe("reports", () => {
     expect(faults(home([block("call-to-action", { heading: "Go", buttons })]))).toMatchInlineSnapshot(`
       "
       pages/index.json:22:21 «"javascript:alert(1)"» error block-props
-      block 2 call-to-action: "javascript:alert(1)" is not an address.
+      "javascript:alert(1)" is not an address.
       "
     `);
   });

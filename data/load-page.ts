@@ -113,8 +113,7 @@ export function loadPage(site: Site, ref: PageRef): Page {
   if (diagnostics.some(preventsShowing)) return page;
   const envelope = loadEnvelope(loading, document, ref);
   if (!envelope) return page;
-  const place = { document, path: [], where: "" };
-  const meta = resolveTokens(loading, place, envelope.meta) as JsonObject;
+  const meta = resolveTokens(loading, { document, path: [] }, envelope.meta) as JsonObject;
   for (const name of TEXT_FIELDS) {
     const text = meta[name];
     if (typeof text === "string") page[name] = text;
@@ -146,12 +145,11 @@ export function loadBlockFile(
 /** Returns the faults of the examples of blocks and visuals, each in its own file. Pages cannot show a faulty example. */
 export function exampleFaults(site: Site): Diagnostic[] {
   const folders = site.schemas.paths.flatMap((path) => /^(.+)\/schema\.json$/.exec(path)?.[1] ?? []);
-  const faults = folders.flatMap((folder) => {
+  return folders.flatMap((folder) => {
     const document = readDocument(site.root, `${folder}/example.json`);
     if (folder.startsWith("blocks/")) return loadBlockFile(site, document).diagnostics;
     // Validation fills in defaults, and the cached document must not change.
     const copy = withValue(document, structuredClone(document.value));
     return faultsOfData(copy, site.schemas, "block-props", `${folder}/schema.json`);
   });
-  return faults.map((fault) => ({ ...fault, where: "" }));
 }

@@ -22,22 +22,16 @@ export interface Loading {
   item?: CollectionItem | undefined;
 }
 
-/** Place of a value, and its description for reports. */
+/** Place of a value. */
 export interface ValuePlace {
   document: JsonDocument;
   path: JsonPath;
-  where: string;
 }
 
 /** Resolves the tokens of a value, and reports those that fail. */
-export function resolveTokens(
-  loading: Loading,
-  { document, path, where }: ValuePlace,
-  value: JsonValue,
-): JsonValue {
+export function resolveTokens(loading: Loading, { document, path }: ValuePlace, value: JsonValue): JsonValue {
   const resolved = resolveValue(value, loading.lookup);
-  for (const fault of resolved.faults)
-    loading.diagnostics.push(tokenDiagnostic(document, path, fault, where));
+  for (const fault of resolved.faults) loading.diagnostics.push(tokenDiagnostic(document, path, fault));
   return resolved.value;
 }
 
@@ -49,14 +43,14 @@ export function resolveTokens(
  */
 export function reportUnknown(
   { diagnostics }: Loading,
-  { document, path, where }: ValuePlace,
+  { document, path }: ValuePlace,
   name: string,
   known: readonly string[],
   { fix, ...said }: Pick<Diagnostic, "rule" | "message" | "missingTarget"> & { fix: string },
 ): void {
   const meant = nearest(name, known);
   diagnostics.push({
-    ...errorIn(document, path, { ...said, where, fix: meant ? didYouMean(meant) : fix }),
+    ...errorIn(document, path, { ...said, fix: meant ? didYouMean(meant) : fix }),
     ...(meant && isSlip(name, meant) ? replaceEdit(document, path, meant) : {}),
   });
 }

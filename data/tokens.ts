@@ -108,11 +108,10 @@ export function tokenDiagnostic(
   document: JsonDocument,
   path: JsonPath,
   { path: steps, offset, length, instead, ...fault }: ValueFault,
-  where: string,
 ): Diagnostic {
   const at = [...path, ...steps];
   const place = placeInString(document, at, offset, length);
   const range = instead === undefined ? undefined : rangeInString(document, at, offset, length);
   const edit = instead !== undefined && range ? { edit: { ...range, text: instead } } : {};
-  return errorAt(document.file, place, { rule: "unknown-token", where, ...fault, ...edit });
+  return errorAt(document.file, place, { rule: "unknown-token", ...fault, ...edit });
 }

@@ -18,7 +18,6 @@ export interface ValidationTask {
   /** Path of the schema, such as `blocks/hero/schema.json`. */
   schema: string;
   rule: string;
-  where?: string;
 }
 
 /** Removes the errors inside the branches of `anyOf` and `oneOf`, which precede the error of the keyword itself. */
@@ -109,12 +108,12 @@ const kindsOf =
  * @returns one diagnostic for each fault, at most 100, with its place in the document's text; empty if the value is valid
  */
 export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[] {
-  const { document, path = [], rule, where = "" } = task;
+  const { document, path = [], rule } = task;
   return faultsOf(schemas.errors(task.schema, task.value), path, kindsOf(schemas)).map((fault) => {
     const { steps, part, message, fix, address, replacement, ...more } = fault;
     const at = [...path, ...steps];
     return errorIn(document, at, {
-      ...{ rule, where, message, part },
+      ...{ rule, message, part },
       ...(fix ? { fix } : {}),
       ...(replacement ? replaceEdit(document, at, replacement.by, { part, was: replacement.was }) : {}),
       ...more,
