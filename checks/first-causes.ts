@@ -1,5 +1,5 @@
+import { EXCEPTIONS_FILE } from "../data/collections";
 import { CONSTANTS_FILE } from "../data/constants";
-import { EXCEPTIONS_FILE } from "../data/exceptions";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
 import { formatCount } from "../schema/format-count";

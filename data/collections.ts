@@ -20,6 +20,11 @@ export const DATA_FILES = [
 ] as const;
 export type DataFile = (typeof DATA_FILES)[number];
 
+/** Paths of some of them, relative to the project's root. */
+export const EXCEPTIONS_FILE = "data/exceptions.json";
+export const NAVIGATION_FILE = "data/navigation.json";
+export const REDIRECTS_FILE = "data/redirects.json";
+
 /** Item schemas of the collections that the site's code reads; items of other collections only fill templates. */
 export const ITEM_SCHEMAS = {
   posts: "schema/post.schema.json",

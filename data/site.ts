@@ -6,11 +6,9 @@ import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type { Exceptions, HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
 import { type Collections, DATA_FILES, type DataFile, faultsOfData, readCollections } from "./collections";
 import type { Constants } from "./constants";
-import type { Exception } from "./exceptions";
 import { openConstants } from "./open-constants";
 import { type PageRef, pageRefs } from "./page-refs";
 import { readDocument } from "./read-document";
-import type { Redirect } from "./redirects";
 import type { TokenLookup } from "./tokens";
 
 /** Everything about the site except its pages, which are loaded one at a time so that memory does not grow with them. */
@@ -28,7 +26,7 @@ export interface Site {
   /** Routes that the specification lists, from `data/routes.json`. */
   listedRoutes: readonly string[];
   /** Redirects, from `data/redirects.json`. */
-  redirects: readonly Redirect[];
+  redirects: Redirects["redirects"];
   /** Words to avoid, each with its replacement, and the site's own names, from `data/house-style.json`. */
   houseStyle: HouseStyle;
   /** One entry for each page of the site, sorted by route. */
@@ -38,7 +36,7 @@ export interface Site {
   /** Shared blocks of `pages/_shared`, by name. */
   shared: ReadonlyMap<string, JsonDocument>;
   /** Figures that may be typed, each with its reason. */
-  exceptions: readonly Exception[];
+  exceptions: Exceptions["exceptions"];
   /** Items of each folder in data/. */
   collections: Collections;
   /** Faults of the files that `openSite` reads. */

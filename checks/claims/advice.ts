@@ -1,5 +1,5 @@
+import { EXCEPTIONS_FILE } from "../../data/collections";
 import { alternatesOn, CONSTANTS_FILE, type Constant } from "../../data/constants";
-import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { formatConstant } from "../../data/format";
 import type { Diagnostic, Edit } from "../../schema/diagnostic";
 import type { Quantity } from "../quantities/quantity";

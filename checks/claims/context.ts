@@ -1,5 +1,4 @@
 import type { Constants } from "../../data/constants";
-import type { Exception } from "../../data/exceptions";
 import type { Site } from "../../data/site";
 import { type FactsOfOthers, factsOfOthers } from "./facts-of-others";
 
@@ -13,7 +12,7 @@ export interface ClaimContext {
   /** File of the text, relative to the project's root. */
   file: string;
   /** Reviewed exceptions for the file. */
-  exceptions?: readonly Exception[];
+  exceptions?: Site["exceptions"];
   /** Figures for which the text's file names a source, as written there. */
   cited?: readonly string[];
   /** Whether the text is in an illustrative block or a drawn picture, where declared figures may be made up unless they are ours. */

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Exception } from "../../data/exceptions";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { unpublishedFile } from "../../data/unpublished-name";
@@ -10,7 +9,7 @@ import { type Finding, findingAt, type SiteRule } from "../rule";
 
 /** Returns what is wrong with an exception, and in which field; undefined if it is still needed. */
 function faultOf(
-  { file, text }: Exception,
+  { file, text }: Site["exceptions"][number],
   { constants, data, root }: Site,
 ): [field: "file" | "text", message: string] | undefined {
   const source = projectText(root, file);

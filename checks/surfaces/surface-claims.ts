@@ -1,4 +1,4 @@
-import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { EXCEPTIONS_FILE } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { EXCEPTIONS_FILE } from "../../data/collections";
 import { openSite } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Exceptions as ExceptionsFile } from "../../schema/shapes.gen";

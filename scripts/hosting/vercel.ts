@@ -1,11 +1,11 @@
-import type { Redirect } from "../../data/redirects";
+import type { Redirects } from "../../schema/shapes.gen";
 import type { HeaderRule } from "./headers";
 
 /**
  * Returns the configuration of Vercel for a deployment of the folder that holds `client/`. Its patterns are regular
  * expressions; one address per page and 404.html follow from `cleanUrls` and `trailingSlash`.
  */
-export function vercelConfiguration(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
+export function vercelConfiguration(rules: readonly HeaderRule[], redirects: Redirects["redirects"]): string {
   const configuration = {
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,

@@ -2,9 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { acceptedFiles, ledgerFile } from "../../checks/ledger/accepted";
 import { ledgerName } from "../../checks/ledger/ledger";
-import { EXCEPTIONS_FILE } from "../../data/exceptions";
+import { EXCEPTIONS_FILE, NAVIGATION_FILE, REDIRECTS_FILE } from "../../data/collections";
 import { contentFileOf, fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
-import { REDIRECTS_FILE } from "../../data/redirects";
 import { replaceFile } from "../../data/replace-file";
 import { openSite } from "../../data/site";
 import { isUnpublished, publishedFile, unpublishedFile } from "../../data/unpublished-name";
@@ -15,9 +14,6 @@ import { UserError } from "../user-error";
 import { type Content, mapTexts, readContent, writeContent } from "./content";
 import { pageToMove, requireFree, wasPublished } from "./page-at";
 import { editorSchemaPath } from "./templates";
-
-/** Path of the file with the menus and the footer. */
-export const NAVIGATION_FILE = "data/navigation.json";
 
 type Move = Awaited<ReturnType<typeof removePage>>;
 

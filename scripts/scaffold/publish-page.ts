@@ -1,12 +1,13 @@
 import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
+import { NAVIGATION_FILE } from "../../data/collections";
 import { contentFileOf } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { formatList } from "../../schema/format-list";
 import { UserError } from "../user-error";
 import { mapTexts, readContent } from "./content";
-import { linkChange, NAVIGATION_FILE, removeRedirect } from "./move-page";
+import { linkChange, removeRedirect } from "./move-page";
 import { pageToMove, wasPublished } from "./page-at";
 
 /**

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { EXCEPTIONS_FILE } from "../../data/collections";
 import { describePlaces } from "../../data/describe-places";
-import { EXCEPTIONS_FILE } from "../../data/exceptions";
 import { loadPage } from "../../data/load-page";
 import { type Draft, runWithDraft } from "../../data/read-document";
 import { openSite } from "../../data/site";

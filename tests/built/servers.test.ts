@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { REDIRECTS_FILE } from "../../data/collections";
 import { readDocument } from "../../data/read-document";
-import { REDIRECTS_FILE, type Redirect } from "../../data/redirects";
+import type { Redirects } from "../../schema/shapes.gen";
 import { DEFAULT_CACHE_CONTROL, headerRules, headersFor } from "../../scripts/hosting/headers";
 import { close, listen } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/server";
@@ -22,7 +23,7 @@ const assetOf = (ending: string) =>
 /** A script that is large enough to be compressed. */
 const script = assetOf(".js.br").replace(/\.br$/, "");
 
-const { redirects } = readDocument(".", REDIRECTS_FILE).value as unknown as { redirects: Redirect[] };
+const { redirects } = readDocument(".", REDIRECTS_FILE).value as unknown as Redirects;
 
 /** Address, file and content type of one file of each kind. */
 const KINDS: [path: string, file: string, type: string][] = [
