@@ -88,6 +88,10 @@ export function collectionIndex(collections: Collections, collection: string): C
   return collections.get(indexName(collection))?.[0];
 }
 
+/** Returns the items of a collection that may be read, sorted by id. */
+export const shownItems = (collections: Collections, collection: string): CollectionItem[] =>
+  (collections.get(collection) ?? []).filter(({ canBeShown }) => canBeShown);
+
 /** Returns an item's content without `$schema`, which is for editors. */
 export function contentOf({ value }: CollectionItem): JsonObject {
   const { $schema: _, ...content } = value;

@@ -1,5 +1,5 @@
 import type { ComparisonIndex, Competitor, CompetitorSummary, RivalRates } from "../schema/shapes.gen";
-import { type CollectionItem, type Collections, collectionIndex, contentOf } from "./collections";
+import { type CollectionItem, type Collections, collectionIndex, contentOf, shownItems } from "./collections";
 
 /** Returns a competitor, as its page and /data/comparisons/{id}.json show it. The item must be valid. */
 export function competitorOf(item: CollectionItem): Competitor {
@@ -16,8 +16,7 @@ export function comparisonIndex(collections: Collections): ComparisonIndex | und
 function competitorsIn(collections: Collections): Competitor[] {
   const order = comparisonIndex(collections)?.groups.flatMap(({ competitors }) => competitors) ?? [];
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
-  return (collections.get("comparisons") ?? [])
-    .filter(({ canBeShown }) => canBeShown)
+  return shownItems(collections, "comparisons")
     .map(competitorOf)
     .sort((a, b) => place(a.id) - place(b.id));
 }

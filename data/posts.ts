@@ -1,5 +1,5 @@
 import type { Post, PostArticle, PostSummary } from "../schema/shapes.gen";
-import type { CollectionItem, Collections } from "./collections";
+import { type CollectionItem, type Collections, shownItems } from "./collections";
 import { memoize } from "./memoize";
 import { formatLongDate } from "./numerals";
 
@@ -39,9 +39,7 @@ export const postSummary = memoize((item: CollectionItem): PostSummary => {
 
 /** Returns the valid blog posts, newest first. Memoized, because each article needs the others. */
 const validPosts = memoize((collections: Collections): readonly CollectionItem[] =>
-  (collections.get("posts") ?? [])
-    .filter(({ canBeShown }) => canBeShown)
-    .sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt)),
+  shownItems(collections, "posts").sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt)),
 );
 
 /** Returns the summaries of all articles, newest first. */

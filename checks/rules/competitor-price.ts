@@ -1,4 +1,4 @@
-import type { CollectionItem } from "../../data/collections";
+import { type CollectionItem, shownItems } from "../../data/collections";
 import { competitorOf } from "../../data/comparisons";
 import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
@@ -72,7 +72,5 @@ export const competitorPrice: SiteRule = {
   wrong: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$25/user/month" } } }`,
   right: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$15/user/month" } } }`,
   checkSite: (_, site) =>
-    (site.collections.get("comparisons") ?? [])
-      .filter(({ canBeShown }) => canBeShown)
-      .flatMap((item) => unknownPrices(item, site)),
+    shownItems(site.collections, "comparisons").flatMap((item) => unknownPrices(item, site)),
 };
