@@ -1,11 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename } from "node:path";
 import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type { Exceptions, HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
 import { type Collections, DATA_FILES, type DataFile, faultsOfData, readCollections } from "./collections";
 import type { Constants } from "./constants";
+import { filesBelow } from "./files-below";
 import { openConstants } from "./open-constants";
 import { type PageRef, pageRefs } from "./page-refs";
 import { readDocument } from "./read-document";
@@ -70,12 +70,12 @@ function usableFields(value: JsonValue): SiteData {
   return { ...typed, ...Object.fromEntries(fields) };
 }
 
+/** The file of a shared block: no block is in a folder of the folder. */
+const SHARED_BLOCK = /^pages\/_shared\/[^./][^/]*\.json$/;
+
 function readShared(root: string): Map<string, JsonDocument> {
-  const folder = join(root, "pages/_shared");
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[^.].*\.json$/.test(name)) : [];
-  return new Map(
-    names.sort().map((name) => [name.slice(0, -".json".length), readDocument(root, `pages/_shared/${name}`)]),
-  );
+  const files = filesBelow(root, "pages/_shared").filter((file) => SHARED_BLOCK.test(file));
+  return new Map(files.map((file) => [basename(file, ".json"), readDocument(root, file)]));
 }
 
 /**
