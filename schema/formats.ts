@@ -12,13 +12,9 @@ export const PATTERN_FORMATS = {
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Whether a text is a valid date in the form YYYY-MM-DD. */
-export const isValidDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
-
 /** Whether a date is plausible for a publication: from 2015 to a year from now. */
 const isPublicationDate = (text: string): boolean =>
-  isValidDate(text) && text >= "2015" && Date.parse(text) < Date.now() + YEAR_MS;
+  hasFormat("date", text) && text >= "2015" && Date.parse(text) < Date.now() + YEAR_MS;
 
 /** Names of countries by two-letter code. */
 export const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
