@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PageSummary } from "../../../checks/page-summary";
+import { decodeReferences } from "../../../checks/surfaces/markup";
 import { filesBelow } from "../../../data/files-below";
 import { loaderOf } from "../../../renderer/head/inline-scripts";
 import { headOf, type PageNeeds, SCRIPT_TAG, STYLESHEET_LINK } from "./page-needs";
 import { usedStyles } from "./used-styles";
 
 const STYLE_TAG = "<style>";
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", gt: ">", lt: "<", "#x27": "'", quot: '"' };
 
 /** Combined needs of the pages of a group. */
 interface Group {
@@ -24,9 +24,7 @@ export const styleGroup = ({ kind, file }: Pick<PageSummary, "kind" | "file">): 
   file.includes("[") ? file : kind;
 
 const wordsOf = (classLists: Iterable<string>): string[] =>
-  [...classLists].flatMap((list) =>
-    list.replace(/&([\w#]+);/g, (entity, name: string) => ENTITIES[name] ?? entity).split(/\s+/),
-  );
+  [...classLists].flatMap((list) => decodeReferences(list).split(/\s+/));
 
 /** Reads every word of the scripts, which includes each class that they may set. */
 function readScriptWords(clientDir: string): string[] {
