@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { anchorsOf } from "../../../checks/anchors";
 import { checkedPage } from "../../../checks/checked-page";
+import { publicFiles } from "../../../checks/public-files";
 import type { Constants } from "../../../data/constants";
 import { entityChoice, entityGroups } from "../../../data/fact-shape";
 import { idsIn } from "../../../data/facts";
-import { filesBelow } from "../../../data/files-below";
 import { formatConstant, formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
@@ -119,9 +118,9 @@ function sharedBlocks({ shared }: Site): { name: string; description: string }[]
 
 /** Returns the addresses of the pictures in public/ that can be shared. */
 const pictures = ({ root }: Site): string[] =>
-  filesBelow(join(root, "public"), ".")
-    .filter((file) => /\.(?:png|jpg)$/.test(file))
-    .map((file) => `/${file}`);
+  publicFiles(root)
+    .files.filter((file) => /\.(?:png|jpg)$/.test(file))
+    .sort();
 
 /**
  * Returns the schema with all choices that come from the content: pages and their anchors, shared blocks, tokens, plans
