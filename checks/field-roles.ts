@@ -73,12 +73,11 @@ export class Roles {
   }
 }
 
-const rolesCache = memoize((_: SchemaSet) => new Map<string, Roles>());
+/** Memoized by schema, which belongs to one set and one path. */
+const readRoles = memoize(
+  (schema: JsonObject, schemas: SchemaSet, file: string) => new Roles(schemas, [{ schema, file }]),
+);
 
 /** Returns the roles that a schema defines, such as `blocks/hero/schema.json` for the content of a hero. */
-export function rolesOf(schemas: SchemaSet, path: string): Roles {
-  const files = rolesCache(schemas);
-  const roles = files.get(path) ?? new Roles(schemas, [{ schema: schemas.schema(path), file: path }]);
-  files.set(path, roles);
-  return roles;
-}
+export const rolesOf = (schemas: SchemaSet, path: string): Roles =>
+  readRoles(schemas.schema(path), schemas, path);
