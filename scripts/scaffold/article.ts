@@ -4,6 +4,7 @@ import type { JsonObject } from "../../schema/json-document";
 import { objectAt } from "../../schema/schema-parts";
 import { withPlaceholderTexts } from "../../studio/placeholders";
 import { UserError } from "../user-error";
+import { itemId } from "./page-at";
 
 /** Placeholders for the texts of search results, of the length that schema/post.schema.json requires. */
 const META = {
@@ -35,15 +36,11 @@ export function articleAt(site: Site, route: string, today: string): { file: str
   const dayOf = ({ value }: CollectionItem) => String(value.publishedAt);
   const [newest] = (site.collections.get("posts") ?? []).toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
   if (!newest) throw new UserError("There is no article yet that a new one could be modeled on.");
-  const id = route.slice(route.lastIndexOf("/") + 1);
-  if (route !== `/blog/${id}`) throw new UserError(`Articles are below /blog. Did you mean "/blog/${id}"?`);
+  const id = itemId(route, "/blog", "Articles");
   const copy = Object.entries(objectAt(newest.document.value)).filter(([name]) => !OWN_KEYS.includes(name));
+  const example = { ...Object.fromEntries(copy), sources: [{ title: "" }] };
   const file = "schema/post.schema.json";
-  const at = [{ schema: site.schemas.schema(file), file }];
-  const texts = withPlaceholderTexts(site.schemas, at, {
-    ...Object.fromEntries(copy),
-    sources: [{ title: "" }],
-  });
+  const texts = withPlaceholderTexts(site.schemas, [{ schema: site.schemas.schema(file), file }], example);
   return {
     file: `data/posts/${id}.json`,
     draft: {

@@ -5,10 +5,8 @@ import { objectAt } from "../../schema/schema-parts";
 import { capitalize, humanizeName } from "../../schema/words";
 import { withPlaceholderTexts } from "../../studio/placeholders";
 import { UserError } from "../user-error";
+import { itemId } from "./page-at";
 import { META } from "./templates";
-
-/** Parent of the addresses of comparisons. */
-const FOLDER = "/resources/comparisons";
 
 /**
  * Creates a competitor, which a comparison page is made from, with the categories and features of another one. Its texts are
@@ -21,9 +19,7 @@ const FOLDER = "/resources/comparisons";
 export function comparisonAt(site: Site, route: string, today: string): { file: string; draft: JsonObject } {
   const [model] = site.collections.get("comparisons") ?? [];
   if (!model) throw new UserError("There is no comparison yet that a new one could be modeled on.");
-  const id = route.slice(route.lastIndexOf("/") + 1);
-  const own = `${FOLDER}/${id}`;
-  if (route !== own) throw new UserError(`Comparisons are below ${FOLDER}. Did you mean "${own}"?`);
+  const id = itemId(route, "/resources/comparisons", "Comparisons");
   const { nameNote: _, ...value } = objectAt(model.document.value);
   const month = today.slice(0, 7);
   const plan = {

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { acceptedFiles, ledgerFile } from "../../checks/ledger/accepted";
 import { ledgerName } from "../../checks/ledger/ledger";
 import { EXCEPTIONS_FILE, NAVIGATION_FILE, REDIRECTS_FILE } from "../../data/collections";
@@ -12,7 +12,7 @@ import type { Exceptions, Redirects } from "../../schema/shapes.gen";
 import { suggestion } from "../command/values";
 import { UserError } from "../user-error";
 import { type Content, mapTexts, readContent, writeContent } from "./content";
-import { pageToMove, requireFree, wasPublished } from "./page-at";
+import { itemId, pageToMove, requireFree, wasPublished } from "./page-at";
 import { editorSchemaPath } from "./templates";
 
 type Move = Awaited<ReturnType<typeof removePage>>;
@@ -23,8 +23,6 @@ export const describeMove = ({ changed, isRedirected }: Move, from: string): str
     isRedirected ? ` Visitors of ${from} are redirected.` : "",
     changed.length > 0 ? ` Also changed: ${changed.join(", ")}.` : "",
   ].join("");
-
-const folderOf = (path: string): string => path.slice(0, path.lastIndexOf("/"));
 
 /**
  * Returns a function that changes links from one address to another: a text that is the address, and Markdown links.
@@ -83,11 +81,8 @@ function moveLedger(root: string, from: PageRef, to: PageRef): void {
 function refAt(ref: PageRef, route: string): PageRef {
   const named = isUnpublished(contentFileOf(ref)) ? unpublishedFile : publishedFile;
   if (ref.itemFile === undefined) return { route, file: named(fileOfRoute(route)) };
-  const parent = folderOf(ref.route);
-  const name = route.slice(route.lastIndexOf("/") + 1);
-  if (route !== `${parent}/${name}`)
-    throw new UserError(`Articles are below ${parent}. Did you mean "${parent}/${name}"?`);
-  return { ...ref, route, itemFile: named(`${folderOf(ref.itemFile)}/${name}.json`) };
+  const id = itemId(route, dirname(ref.route), "Articles");
+  return { ...ref, route, itemFile: named(`${dirname(ref.itemFile)}/${id}.json`) };
 }
 
 /**

@@ -34,6 +34,19 @@ export function pageToMove(site: Site, route: string): PageRef {
   return ref;
 }
 
+/**
+ * Returns the last part of an item's address, which is also the name of its file.
+ *
+ * @param items what the pages of the folder are, such as `Articles`
+ * @throws UserError if the address is not in the folder
+ */
+export function itemId(route: string, folder: string, items: string): string {
+  const id = route.slice(route.lastIndexOf("/") + 1);
+  const own = `${folder}/${id}`;
+  if (route !== own) throw new UserError(`${items} are below ${folder}. Did you mean "${own}"?`);
+  return id;
+}
+
 /** The branch of the shared repository from which the site is published. */
 const PUBLISHED_BRANCH = "refs/remotes/origin/HEAD";
 
