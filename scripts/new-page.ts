@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Option } from "@commander-js/extra-typings";
 import { fileOfRoute } from "../data/page-refs";
@@ -6,7 +5,6 @@ import { readDocument } from "../data/read-document";
 import { openSite, type Site } from "../data/site";
 import { unpublishedFile } from "../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../schema/json-document";
-import { withPlaceholders } from "../studio/placeholders";
 import { declareCommand, defineMain } from "./command/command";
 import { choiceOption } from "./command/values";
 import { writeWithFolders } from "./files";
@@ -42,11 +40,8 @@ function draftOf(site: Site, route: string, beginning: StartingPoint): { file: s
   const today = new Date().toISOString().slice(0, 10);
   if (beginning === "article") return articleAt(site, route, today);
   if (beginning === "comparison") return comparisonAt(site, route, today);
-  const exampleOf = (type: string) =>
-    JSON.parse(readFileSync(join(site.root, `blocks/${type}/example.json`), "utf8")) as JsonObject;
-  const model = isRoute(beginning) ? modelOfPage(site, beginning) : templateModel(beginning, exampleOf);
-  const draft = pageFrom(route, model, (entry) => withPlaceholders(site.schemas, entry));
-  return { file: fileOfRoute(route), draft };
+  const model = isRoute(beginning) ? modelOfPage(site, beginning) : templateModel(site, beginning);
+  return { file: fileOfRoute(route), draft: pageFrom(site, route, model) };
 }
 
 /**

@@ -1,8 +1,12 @@
+import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
+import { objectAt } from "../../schema/schema-parts";
 import { humanizeName } from "../../schema/words";
+import { withPlaceholders } from "../../studio/placeholders";
 
 /** Block types of each page template, from top to bottom; their content follows the blocks' own examples. */
-export const TEMPLATES = {
+const TEMPLATES = {
   feature: ["hero", "problem-cards", "benefit-cards", "persona-stories", "feature-grid", "call-to-action"],
   solution: [
     "hero",
@@ -45,33 +49,21 @@ export interface Model {
   blocks: readonly JsonObject[];
 }
 
-/**
- * Returns the model of a template, with its blocks as in their examples.
- *
- * @param exampleOf returns the example of a block type
- */
-export function templateModel(template: PageTemplate, exampleOf: (type: string) => JsonObject): Model {
+/** Returns the model of a template, with its blocks as in their examples. */
+export function templateModel({ root }: Site, template: PageTemplate): Model {
   const blocks = TEMPLATES[template].map((type) => {
-    const { props, ...entry } = exampleOf(type);
-    const { rotatingWords: _, ...remaining } = props as JsonObject;
+    const { props, ...entry } = objectAt(readDocument(root, `blocks/${type}/example.json`).value);
+    const { rotatingWords: _, ...remaining } = objectAt(props);
     return { ...entry, props: remaining, ...(type === "call-to-action" && { tone: "ink" }) };
   });
   return { kind: template === "blank" ? "page" : template, blocks };
 }
 
-/**
- * Creates a page definition whose texts are placeholders (checks/rules/placeholder.ts).
- *
- * @param neutral replaces the texts of an entry with placeholders
- */
-export const pageFrom = (
-  route: string,
-  { kind, blocks }: Model,
-  neutral: (entry: JsonObject) => JsonObject,
-): JsonObject => ({
+/** Creates a page definition whose texts are placeholders (checks/rules/placeholder.ts). */
+export const pageFrom = ({ schemas }: Site, route: string, { kind, blocks }: Model): JsonObject => ({
   $schema: editorSchemaPath(route),
   ...META,
   name: humanizeName(route.split("/").pop() || "home"),
   kind,
-  blocks: blocks.map((entry) => (Object.hasOwn(entry, "use") ? entry : neutral(entry))),
+  blocks: blocks.map((entry) => (Object.hasOwn(entry, "use") ? entry : withPlaceholders(schemas, entry))),
 });
