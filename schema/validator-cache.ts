@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { Script } from "node:vm";
 import type { ValidateFunction } from "ajv/dist/2020.js";
+import { cacheFolder, writeAtomically } from "./cache-file";
 import { compilerFingerprint, validatorCode } from "./compile";
 import { FORMATS } from "./formats";
 import type { JsonObject } from "./json-document";
@@ -13,10 +14,6 @@ import type { JsonObject } from "./json-document";
 export type Validators = Readonly<Record<string, ValidateFunction>>;
 
 const require = createRequire(import.meta.url);
-
-/** Returns the cache folder shared by processes; scripts/run.mjs evicts unused entries. */
-export const cacheFolder = (): string =>
-  process.env.PINGO_CACHE ?? join(dirname(require.resolve("ajv/package.json")), "../.cache/pingo/programs");
 
 /** Returns the cache file of the schemas' validators. @param schemaText the schemas as text */
 export const validatorCacheFile = (schemaText: string): string => {
@@ -54,14 +51,8 @@ function createValidators(file: string, code: string): Validators {
   const validators = evaluate(script);
   // V8's code cache contains only the functions compiled so far, so each validator is called once.
   for (const validate of Object.values(validators)) validate({});
-  const tempFile = `${file}-${randomUUID()}`;
-  try {
-    mkdirSync(cacheFolder(), { recursive: true });
-    writeFileSync(tempFile, serialize({ code, cachedData: script.createCachedData() } satisfies CacheEntry));
-    renameSync(tempFile, file);
-  } catch {
-    // If writing fails, as on a full disk, the next process creates the validators itself.
-  }
+  const entry: CacheEntry = { code, cachedData: script.createCachedData() };
+  writeAtomically(file, (unfinished) => writeFileSync(unfinished, serialize(entry)));
   return validators;
 }
 

@@ -13,7 +13,7 @@ import { describeSystemError } from "./system-error.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Cache folder of bundles and validators (schema/validator-cache.ts). Missing files are created again. */
+/** Cache folder of bundles and validators (schema/cache-file.ts). Missing files are created again. */
 const CACHE = join(ROOT, "node_modules/.cache/pingo/programs");
 
 /** Days after their last use when bundles are deleted. */

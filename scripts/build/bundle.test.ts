@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
+import { cacheFolder } from "../../schema/cache-file";
 import { errorAt, FILE_START } from "../../schema/diagnostic";
-import { cacheFolder } from "../../schema/validator-cache";
 import { cacheIn } from "../../tests/cache";
 import { emptyFolder } from "../../tests/empty-folder";
 import { bundle } from "./bundle";

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync, utimesSync } from "node:fs";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { cacheFolder } from "../../schema/validator-cache";
-import { writeAtomically, writeWithFolders } from "../files";
+import { cacheFolder, writeAtomically } from "../../schema/cache-file";
 
 type Entries = ReadonlyMap<string, unknown>;
 
@@ -74,7 +73,7 @@ export class DiskCache {
     const unused = this.#unused();
     if (this.file === undefined || (!this.isDirty && unused.size === 0)) return;
     writeAtomically(this.file, (unfinished) =>
-      writeWithFolders(unfinished, serialize([this.#used, unused] satisfies Contents)),
+      writeFileSync(unfinished, serialize([this.#used, unused] satisfies Contents)),
     );
   }
 }

@@ -1,7 +1,6 @@
-import { readFileSync, utimesSync } from "node:fs";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFolder } from "../../schema/validator-cache";
-import { writeAtomically, writeWithFolders } from "../files";
+import { cacheFolder, writeAtomically } from "../../schema/cache-file";
 
 /**
  * Returns a file of the cache, or creates and caches it. Does not cache it if the disk is full.
@@ -16,7 +15,7 @@ export async function cachedFile(name: string, create: () => Promise<Buffer>): P
     return readFileSync(file);
   } catch {
     const created = await create();
-    writeAtomically(file, (unfinished) => writeWithFolders(unfinished, created));
+    writeAtomically(file, (unfinished) => writeFileSync(unfinished, created));
     return created;
   }
 }

@@ -1,7 +1,7 @@
 import * as fs from "node:fs";
 import { dirname, join } from "node:path";
 import { fileVersion } from "../../data/project-file";
-import { cacheFolder } from "../../schema/validator-cache";
+import { cacheFolder } from "../../schema/cache-file";
 import type { PageNeeds } from "../build/styles/page-needs";
 import { DiskCache } from "./disk-cache";
 

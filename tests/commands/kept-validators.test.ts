@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { cacheFolder } from "../../schema/validator-cache";
+import { cacheFolder } from "../../schema/cache-file";
 import { makeCodeProject } from "./code-project";
 import { run } from "./run";
 
