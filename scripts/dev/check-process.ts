@@ -18,7 +18,7 @@ const ledger = async () => ({
 
 /** Request handlers, by name. */
 const handlers = {
-  /** See `FaultFinder.find`. */
+  /** See `createFaultFinder`. */
   findFault: async (changed?: readonly string[]) => find(changed),
   /** Writes the generated files, after a change of a schema. @throws UserError as `generate` does */
   generate: async () => (await import("../generate/generate")).generate(code),

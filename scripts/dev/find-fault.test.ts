@@ -2,10 +2,10 @@ import { mkdirSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { page, projectOf, text } from "../../tests/check/project";
-import { createFaultFinder, type FaultFinder } from "./find-fault";
+import { createFaultFinder } from "./find-fault";
 
 let root: string;
-let findFault: FaultFinder["find"];
+let findFault: ReturnType<typeof createFaultFinder>["find"];
 
 const save = (file: string, content: unknown) => writeFileSync(join(root, file), JSON.stringify(content));
 const other = (body: string) =>

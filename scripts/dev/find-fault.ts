@@ -8,9 +8,6 @@ import { cachedChecker } from "../cache/cached-checker";
 import { FaultsError } from "../report/text";
 import { type Fault, failureOf, faultOf } from "./fault";
 
-/** The check of `npm run check`, run incrementally after each save. */
-export type FaultFinder = ReturnType<typeof createFaultFinder>;
-
 /**
  * Creates the incremental check of a project: same rules and messages as the command, but a save rechecks only what it
  * affects.
