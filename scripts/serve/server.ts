@@ -7,14 +7,6 @@ import { contentType } from "../hosting/media-types";
 import { headersIn, redirectsIn } from "../hosting/static-host";
 import { NOT_FOUND_PAGE, resolveUrl } from "./resolve";
 
-interface Site {
-  dir: string;
-  /** Text of its `_headers`. */
-  headers: string;
-  redirects: ReadonlyMap<string, string>;
-  send: ReturnType<typeof sirv>;
-}
-
 /**
  * Creates a server for a built site that behaves like a static host: one address per page, the folder's `_headers` and
  * `_redirects`, the compressed files, conditional requests, and `404.html` with status 404 for unknown paths.
@@ -26,14 +18,7 @@ export function createSiteServer(dir: string): Server {
   const send = sirv(dir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   return createServer((request, response) => {
     try {
-      const site: Site = {
-        dir,
-        headers: readHostFile(dir, "_headers"),
-        redirects: redirectsIn(readHostFile(dir, "_redirects")),
-        send,
-      };
-      setHeaders(response, headersIn(site.headers, NOT_FOUND_PAGE));
-      handleRequest(site, request, response);
+      handleRequest(dir, send, request, response);
     } catch (fault) {
       console.error(fault);
       if (response.headersSent) response.destroy();
@@ -42,33 +27,41 @@ export function createSiteServer(dir: string): Server {
   });
 }
 
-function handleRequest(site: Site, request: IncomingMessage, response: ServerResponse): void {
+function handleRequest(
+  dir: string,
+  send: ReturnType<typeof sirv>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const headers = readHostFile(dir, "_headers");
+  setHeaders(response, headersIn(headers, NOT_FOUND_PAGE));
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.setHeader("Allow", "GET, HEAD");
     sendText(response, 405, "This site answers GET and HEAD requests only.");
     return;
   }
-  const found = resolveUrl(site.dir, site.redirects, request.url ?? "/");
+  const redirects = redirectsIn(readHostFile(dir, "_redirects"));
+  const found = resolveUrl(dir, redirects, request.url ?? "/");
   switch (found.kind) {
     case "malformed":
       sendText(response, 400, "The address is not valid.");
       break;
     case "missing":
-      sendNotFound(site, response);
+      sendNotFound(dir, response);
       break;
     case "redirect":
       response.setHeader("Location", found.location);
       sendText(response, found.status, `This page is at ${found.location}`);
       break;
     case "file":
-      setHeaders(response, headersIn(site.headers, found.path));
+      setHeaders(response, headersIn(headers, found.path));
       response.setHeader("Content-Type", contentType(found.name));
       request.url = encodeURI(found.name);
-      site.send(request, response);
+      send(request, response);
   }
 }
 
-function sendNotFound({ dir }: Site, response: ServerResponse): void {
+function sendNotFound(dir: string, response: ServerResponse): void {
   const page = join(dir, NOT_FOUND_PAGE);
   if (existsSync(page)) sendBody(response, 404, contentType(NOT_FOUND_PAGE), readFileSync(page));
   else sendText(response, 404, "There is no page at this address.");
