@@ -1,31 +1,26 @@
-import type { JsonObject, JsonValue } from "../schema/json-document";
+import type { JsonObject } from "../schema/json-document";
 import { objectAt, propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
 import { defaultCarriers } from "./carriers";
-import type { CollectionItem, Collections, ITEM_SCHEMAS } from "./collections";
+import type { CollectionItem, ITEM_SCHEMAS } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";
-import type { Constants } from "./constants";
 import { memoize } from "./memoize";
 import { planRates } from "./plans";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
+import type { Site } from "./site";
 
-/** The context that a block's data depends on. */
-interface DataPlace {
-  collections: Collections;
-  constants: Constants;
-  /** The collection item that fills the page's template. */
-  item?: CollectionItem | undefined;
-}
+/** The facts that the sources read. */
+type Facts = Pick<Site, "collections" | "constants">;
 
 /** A source of a block's data: for every page, or only for a page about a collection item. */
 type DataSource =
   | {
       /** Collection that the source reads: the pages that show it are made again when an item changes. */
       collection: keyof typeof ITEM_SCHEMAS;
-      ofAll?: (place: DataPlace) => unknown;
-      ofItem?: (item: CollectionItem, place: DataPlace) => unknown;
+      ofAll?: (facts: Facts) => unknown;
+      ofItem?: (item: CollectionItem, facts: Facts) => unknown;
     }
-  | { collection?: undefined; ofItem?: undefined; ofAll: (place: Pick<DataPlace, "constants">) => unknown };
+  | { collection?: undefined; ofItem?: undefined; ofAll: (facts: Pick<Facts, "constants">) => unknown };
 
 /** Data sources by name, as a block's schema names them in `x-data`. */
 const SOURCES: Readonly<Record<string, DataSource>> = {
@@ -50,7 +45,7 @@ const SOURCES: Readonly<Record<string, DataSource>> = {
 export const DATA_SOURCES: readonly string[] = Object.keys(SOURCES);
 
 /** A property that the site fills in. */
-type DataProperty = DataSource & { name: string };
+export type DataProperty = DataSource & { name: string };
 
 const propertiesIn = memoize((schema: JsonObject): readonly DataProperty[] =>
   Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
@@ -62,25 +57,3 @@ const propertiesIn = memoize((schema: JsonObject): readonly DataProperty[] =>
 /** Returns the properties of a schema that the site fills in: those with `x-data`. */
 export const dataProperties = (schemas: SchemaSet, path: string): readonly DataProperty[] =>
   propertiesIn(schemas.schema(path));
-
-/**
- * Returns the data that a block's schema requests and its author has not written, such as the list of articles.
- *
- * @returns a new object with only those properties; a property that the page has no data for is left out
- */
-export function blockData(
-  schemas: SchemaSet,
-  schema: string,
-  written: JsonObject,
-  place: DataPlace,
-): JsonObject {
-  const { item } = place;
-  const data: JsonObject = {};
-  for (const { name, collection, ofAll, ofItem } of dataProperties(schemas, schema)) {
-    if (Object.hasOwn(written, name)) continue;
-    const own = item?.canBeShown && item.document.file.startsWith(`data/${collection}/`) ? item : undefined;
-    const value = own && ofItem ? ofItem(own, place) : ofAll?.(place);
-    if (value !== undefined) data[name] = structuredClone(value) as JsonValue;
-  }
-  return data;
-}

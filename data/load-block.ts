@@ -10,7 +10,7 @@ import {
   locate,
 } from "../schema/json-document";
 import { validate } from "../schema/validate";
-import { blockData, dataProperties } from "./block-data";
+import { type DataProperty, dataProperties } from "./block-data";
 import { CONSTANTS_FILE } from "./constants";
 import { type StatedFacts, stateFacts } from "./facts";
 import { type Loading, reportUnknown, resolveTokens, type ValuePlace } from "./loading";
@@ -111,29 +111,38 @@ function asFaultOfSource(fault: Diagnostic, filled: readonly string[]): Diagnost
 }
 
 /**
- * Fills in the data that a block's schema requests.
+ * Fills in the data that a block's schema requests and its author has not written, such as the list of articles.
  *
  * @param place place of the block
  * @returns the names of the filled properties; undefined if data is missing. A page without an item to show is reported
  *   here; faulty data has been reported at its own file.
  */
 function fillInData(
-  { site: { schemas, collections, constants }, item, diagnostics }: Loading,
+  { site, item, diagnostics }: Loading,
   { document, path }: ValuePlace,
   type: string,
   props: JsonObject,
 ): string[] | undefined {
-  const schema = `blocks/${type}/schema.json`;
-  const data = blockData(schemas, schema, props, { collections, constants, item });
-  Object.assign(props, data);
-  const missing = dataProperties(schemas, schema).filter(({ name }) => !Object.hasOwn(props, name));
+  const filled: string[] = [];
+  const missing: DataProperty[] = [];
+  for (const property of dataProperties(site.schemas, `blocks/${type}/schema.json`)) {
+    const { name, collection, ofAll, ofItem } = property;
+    if (Object.hasOwn(props, name)) continue;
+    const own = item?.canBeShown && item.document.file.startsWith(`data/${collection}/`) ? item : undefined;
+    const value = own && ofItem ? ofItem(own, site) : ofAll?.(site);
+    if (value === undefined) missing.push(property);
+    else {
+      props[name] = structuredClone(value) as JsonValue;
+      filled.push(name);
+    }
+  }
   const collection = missing.find(({ ofItem }) => ofItem)?.collection;
   if (collection !== undefined) {
     const message = `The block ${type} shows an item of data/${collection}, but this page is not about one.`;
     const fix = "Put it on the template of the collection, whose file name is in [ ].";
     diagnostics.push(errorIn(document, [...path, "type"], { rule: "block-props", message, fix }));
   }
-  return missing.length === 0 ? Object.keys(data) : undefined;
+  return missing.length === 0 ? filled : undefined;
 }
 
 /**
