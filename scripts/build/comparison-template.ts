@@ -1,4 +1,5 @@
 import { stateFacts } from "../../data/facts";
+import { routeOfFile } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveValue, type TokenLookup } from "../../data/tokens";
@@ -7,9 +8,6 @@ import { isJsonObject, type JsonValue } from "../../schema/json-document";
 
 /** Source file of the page that shows one comparison. */
 const SOURCE_FILE = "pages/resources/comparisons/[competitorId].json";
-
-/** Route of that page: the specification states readings of some constants for it. */
-const ROUTE = "/resources/comparisons/[competitorId]";
 
 function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): TemplateBlock[] {
   if (!isJsonObject(entry) || typeof entry.type !== "string") return [];
@@ -37,7 +35,8 @@ function templateBlock(site: Site, entry: JsonValue, lookup: TokenLookup): Templ
 export function comparisonTemplate(site: Site): ComparisonTemplate | undefined {
   const document = readDocument(site.root, SOURCE_FILE);
   if (document.diagnostics.length > 0 || !isJsonObject(document.value)) return undefined;
-  const lookup = lookupOf(site, { route: ROUTE });
+  // The specification states readings of some constants for the route of that page.
+  const lookup = lookupOf(site, { route: routeOfFile(SOURCE_FILE) });
   const { blocks } = document.value;
   const { phone, email, inertCallsToAction } = site.data;
   return {
