@@ -48,8 +48,7 @@ function unreadIn({ diagnostics }: CheckResult, cache: VerdictCache): Diagnostic
 
 /** Checks the current files of the project. */
 async function checkNow(root: string, names: readonly string[]): Promise<CheckResult> {
-  requireSchemas(root);
-  const site = openSite(root);
+  const site = openSite(root, requireSchemas(root));
   const filter = createResultFilter(site, names);
   const cache = new VerdictCache(site);
   const result = filter(checkSite(site, await checkPages(cache)));
@@ -97,8 +96,7 @@ const END_MESSAGE = "Waiting for the next save (Ctrl+C to stop).";
  * @throws UsageError for a page or file that the site does not have
  */
 export async function checkSaves(root: string, { names, ...request }: CheckRequest): Promise<FSWatcher> {
-  requireSchemas(root);
-  const filter = createResultFilter(openSite(root), names);
+  const filter = createResultFilter(openSite(root, requireSchemas(root)), names);
   const checker = cachedChecker(root);
   const report = (files?: readonly string[]) => {
     console.log(files ? `\n${BEGIN_MESSAGE} again: ${files.join(", ")}` : `${BEGIN_MESSAGE} everything`);

@@ -135,11 +135,10 @@ export const missingFiles = (root: string, files: readonly string[]): Diagnostic
       return errorAt(file, FILE_START, { rule, message, fix: "Write it, or remove the folder." });
     });
 
-/** Returns why the schemas cannot be compiled, and a validator of schemas that finds the place; empty if they can be. */
-function tryToCompile(root: string): { ajv?: ajvModule.Ajv2020; failure?: Diagnostic[] } {
+/** Returns the schemas, or else why they cannot be compiled, and a validator of schemas that finds the place. */
+function tryToLoad(root: string): { loaded?: SchemaSet; ajv?: ajvModule.Ajv2020; failure?: Diagnostic[] } {
   try {
-    loadSchemas(root);
-    return {};
+    return { loaded: loadSchemas(root) };
   } catch (fault) {
     const { Ajv2020 } = createRequire(import.meta.url)("ajv/dist/2020.js") as typeof ajvModule;
     const ajv = new Ajv2020({ strict: false, verbose: true }).addVocabulary(ANNOTATION_KEYWORDS);
@@ -158,7 +157,7 @@ export function requireSchemas(root: string): SchemaSet {
   const documents = schemaNames(root).paths.map((path) => readDocument(root, path));
   const schemas = new Map(documents.map(({ file, value }) => [file, objectAt(value)])).set(VISUAL_SCHEMA, {});
   const groups = Object.keys(objectAt(readDocument(root, CONSTANTS_FILE).value));
-  const { ajv, failure = [] } = tryToCompile(root);
+  const { loaded, ajv, failure = [] } = tryToLoad(root);
   const folders = readdirSync(join(root, "blocks"), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
@@ -168,5 +167,6 @@ export function requireSchemas(root: string): SchemaSet {
     ...documents.flatMap((document) => faultsOfSchema(document, { schemas, groups }, ajv)),
   ];
   if (faults.length + failure.length > 0) throw new FaultsError(faults.length > 0 ? faults : failure);
-  return loadSchemas(root);
+  // An error that is no fault of a schema is thrown again.
+  return loaded ?? loadSchemas(root);
 }
