@@ -57,6 +57,14 @@ it("resolves references between files, and fills in defaults", () => {
   expect(errors({ name: "Albert" })).toEqual(["/name maxLength"]);
 });
 
+it("rejects an empty text and an unknown property, unless a schema allows them", () => {
+  const lines = { type: "array", items: { type: "string", minLength: 0 } };
+  const extra = { type: "object", additionalProperties: true, properties: { lines } };
+  write("blocks/note/schema.json", { type: "object", properties: { name: { type: "string" }, extra } });
+  expect(errors({ name: "", nmae: "Al" })).toEqual([" additionalProperties", "/name minLength"]);
+  expect(errors({ extra: { lines: [""], more: 1 } })).toEqual([]);
+});
+
 it("inlines a definition of another file, with the description at the reference", () => {
   const names = { type: "array", maxItems: 1, description: "Names.", items: { $ref: "name.schema.json" } };
   write("schema/fields.schema.json", { $defs: { names } });
@@ -93,7 +101,7 @@ it("validates a visual by its kind, with one error for an unknown kind", () => {
 
 it("returns the document of a schema, and an empty object for a missing one", () => {
   const schemas = loadSchemas(root);
-  expect(schemas.schema("schema/name.schema.json")).toEqual({ type: "string", maxLength: 3 });
+  expect(schemas.schema("schema/name.schema.json")).toMatchObject({ type: "string", maxLength: 3 });
   expect(schemas.schema("schema/nothing.schema.json")).toEqual({});
   expect(() => schemas.errors("schema/nothing.schema.json", 1)).toThrow(
     "schema/nothing.schema.json is not a usable schema: it is missing.",

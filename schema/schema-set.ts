@@ -78,10 +78,18 @@ function readText(root: string, path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
+/** Closes what nearly every schema closes: a text is not empty, and an object has no properties but those that it lists. */
+function withDefaults(schema: JsonValue): JsonValue {
+  if (!isJsonObject(schema)) return schema;
+  if (schema.type === "string") return { minLength: 1, ...schema };
+  if (schema.type === "object" && schema.properties) return { additionalProperties: false, ...schema };
+  return schema;
+}
+
 function parseSchema(path: string, text: string): JsonObject {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, (_, schema: JsonValue) => withDefaults(schema));
   } catch (fault) {
     throw new SchemaError(path, fault);
   }

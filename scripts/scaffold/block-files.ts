@@ -16,7 +16,6 @@ export function blockFiles(type: string) {
     description: `${humanizeName(type)}: a heading and an introduction.`,
     type: "object",
     "x-group": "Features",
-    additionalProperties: false,
     required: ["heading"],
     properties: { heading: shared("heading"), intro: shared("intro") },
   };

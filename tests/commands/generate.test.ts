@@ -83,7 +83,7 @@ it("generate reports a schema with a syntax error, and one that is not a valid s
       This comma separates nothing.
       Fix: Remove it.
       See checks/README.md#json-syntax
-    blocks/steps/schema.json:28:21: error schema-shape
+    blocks/steps/schema.json:26:21: error schema-shape
       "type" cannot be "text".
       Fix: Choices: array, boolean, integer, null, number, object, string.
       See checks/README.md#schema-shape
@@ -105,7 +105,7 @@ it("generate reports a schema that cannot be compiled, and a folder without one"
       This file is missing, and the block or visual of its folder needs it.
       Fix: Write it, or remove the folder.
       See checks/README.md#schema-shape
-    blocks/faq/schema.json:17:7: error schema-shape
+    blocks/faq/schema.json:16:7: error schema-shape
       There is no "maxItens" in JSON Schema.
       Fix: Did you mean "maxItems"?
       See checks/README.md#schema-shape
