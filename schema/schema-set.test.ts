@@ -65,6 +65,20 @@ it("rejects an empty text and an unknown property, unless a schema allows them",
   expect(errors({ extra: { lines: [""], more: 1 } })).toEqual([]);
 });
 
+it("titles a property by its name, unless a schema has a title for it", () => {
+  const own = { title: "Picture", description: "Its picture." };
+  const properties = {
+    shareImage: { description: "Its image." },
+    own,
+    name: { $ref: "../../schema/name.schema.json" },
+  };
+  write("blocks/note/schema.json", { type: "object", properties });
+  expect(loadSchemas(root).schema("blocks/note/schema.json").properties).toEqual({
+    ...properties,
+    shareImage: { title: "Share image", description: "Its image." },
+  });
+});
+
 it("inlines a definition of another file, with the description at the reference", () => {
   const names = { type: "array", maxItems: 1, description: "Names.", items: { $ref: "name.schema.json" } };
   write("schema/fields.schema.json", { $defs: { names } });

@@ -5,6 +5,7 @@ import { SchemaError } from "./compile";
 import { isJsonObject, type JsonObject, type JsonValue } from "./json-document";
 import { atPointer, objectAt, resolveReference, VISUAL_SCHEMA, VISUALS_FOLDER } from "./schema-parts";
 import { validatorsOf } from "./validator-cache";
+import { humanizeName } from "./words";
 
 /** All JSON Schemas of the project, with their validators. */
 export interface SchemaSet {
@@ -78,12 +79,26 @@ function readText(root: string, path: string): string {
   return readFileSync(join(root, path), "utf8");
 }
 
-/** Closes what nearly every schema closes: a text is not empty, and an object has no properties but those that it lists. */
+/** Titles a described property by its name: `shareImage` is the "Share image". A referenced schema has a title of its own. */
+function withTitle(name: string, property: JsonValue): JsonValue {
+  const { description, $ref } = objectAt(property);
+  return description && !$ref ? { title: humanizeName(name), ...objectAt(property) } : property;
+}
+
+/**
+ * Adds what nearly every schema would state: a text is not empty, an object has no properties but those that it lists, and
+ * the title of a property is its name.
+ */
 function withDefaults(schema: JsonValue): JsonValue {
   if (!isJsonObject(schema)) return schema;
   if (schema.type === "string") return { minLength: 1, ...schema };
-  if (schema.type === "object" && schema.properties) return { additionalProperties: false, ...schema };
-  return schema;
+  if (!isJsonObject(schema.properties)) return schema;
+  const entries = Object.entries(schema.properties).map(([name, property]) => [
+    name,
+    withTitle(name, property),
+  ]);
+  const properties = Object.fromEntries(entries) as JsonObject;
+  return { ...(schema.type === "object" ? { additionalProperties: false } : {}), ...schema, properties };
 }
 
 function parseSchema(path: string, text: string): JsonObject {

@@ -83,7 +83,7 @@ it("generate reports a schema with a syntax error, and one that is not a valid s
       This comma separates nothing.
       Fix: Remove it.
       See checks/README.md#json-syntax
-    blocks/steps/schema.json:26:21: error schema-shape
+    blocks/steps/schema.json:23:82: error schema-shape
       "type" cannot be "text".
       Fix: Choices: array, boolean, integer, null, number, object, string.
       See checks/README.md#schema-shape

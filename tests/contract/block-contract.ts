@@ -10,15 +10,13 @@ import { renderInSite } from "../render";
 
 const MAX_PROPERTIES = 12;
 
-/** Returns the paths of the properties below a schema that lack a title or a description. */
+/** Returns the paths of the properties below a schema that lack a description. */
 function undescribed(schema: JsonValue, path = ""): string[] {
   if (Array.isArray(schema)) return schema.flatMap((entry, index) => undescribed(entry, `${path}/${index}`));
   if (!isJsonObject(schema)) return [];
   const properties = isJsonObject(schema.properties) ? schema.properties : {};
   const bad = Object.entries(properties)
-    .filter(
-      ([, property]) => isJsonObject(property) && !property.$ref && !(property.title && property.description),
-    )
+    .filter(([, property]) => isJsonObject(property) && !property.$ref && !property.description)
     .map(([name]) => `${path}/${name}`);
   const deeper = Object.entries(schema).flatMap(([key, value]) =>
     key === "if" ? [] : undescribed(value, `${path}/${key}`),
@@ -28,7 +26,7 @@ function undescribed(schema: JsonValue, path = ""): string[] {
 
 /** Requires a schema that describes every property. That it is valid is checked when it is compiled. */
 export function expectSoundSchema(schema: JsonObject): void {
-  expect(undescribed(schema), "Add a title and a description").toEqual([]);
+  expect(undescribed(schema), "Add a description").toEqual([]);
 }
 
 /** Requires a sound schema of a block, with a description, and few enough properties for a person to remember. */
