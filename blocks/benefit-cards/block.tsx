@@ -14,7 +14,7 @@ interface LeadBenefitProps extends Benefit {
 function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
   return (
     <li
-      className={`card relative isolate grid grid-cols-[minmax(0,1fr)] gap-10 overflow-clip border-transparent bg-signal-soft p-[clamp(1.75rem,1.2rem+2vw,3rem)] in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink-raised lg:row-span-2 ${visual ? "items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : ""}`}
+      className={`card relative isolate grid gap-10 overflow-clip border-transparent bg-signal-soft p-[clamp(1.75rem,1.2rem+2vw,3rem)] in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink-raised lg:row-span-2 ${visual ? "items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : ""}`}
     >
       <PingArcs
         className={`-z-10 absolute right-0 max-w-none text-signal/20 ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
@@ -42,9 +42,7 @@ export default function BenefitCards({ heading, intro, items, visual }: BenefitC
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul
-        className={`mt-12 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5 ${MOSAIC}`}
-      >
+      <ul className={`mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5 ${MOSAIC}`}>
         {lead && <LeadBenefit {...lead} visual={visual} />}
         {others.map(({ icon, title, text }) => (
           <li key={title} className="card p-7">

@@ -53,7 +53,7 @@ export default function CalculatorBlock({ heading, intro, examples, share, value
           it.
         </p>
       </noscript>
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
+      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
         <div>
           <Examples examples={examples} share={share} value={value} />
           <p className="mt-10 max-w-[30rem] font-display font-semibold text-xl">

@@ -29,7 +29,7 @@ export default function Capabilities({ heading, intro, items }: CapabilitiesProp
     <>
       <SectionHeading heading={heading} intro={intro} />
       <ul
-        className={`mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5 ${LAST_TILE_SPANS[remainder]} ${isLastAlone ? "md:max-lg:*:last:col-span-2" : ""}`}
+        className={`mt-10 grid grid-flow-dense gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5 ${LAST_TILE_SPANS[remainder]} ${isLastAlone ? "md:max-lg:*:last:col-span-2" : ""}`}
       >
         {tiles.map((item) => (
           <li

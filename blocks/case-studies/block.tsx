@@ -110,7 +110,7 @@ function DotsCase(story: Story) {
       data-dark=""
     >
       <div
-        className={`parts-tall grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 ${PADDING}`}
+        className={`parts-tall grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 ${PADDING}`}
       >
         <Result {...story} />
         <Dots {...story.picture} />

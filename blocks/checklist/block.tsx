@@ -6,7 +6,7 @@ export default function Checklist({ heading, intro, items }: ChecklistProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="card mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 px-6 py-2 sm:px-10 sm:py-5 md:grid-cols-2 lg:mt-12 lg:gap-x-16 print:block print:border-0 print:bg-transparent print:p-0">
+      <ul className="card mt-10 grid gap-x-12 px-6 py-2 sm:px-10 sm:py-5 md:grid-cols-2 lg:mt-12 lg:gap-x-16 print:block print:border-0 print:bg-transparent print:p-0">
         {items.map(({ title, text }) => (
           <li key={title} className="flex break-inside-avoid gap-4 py-4">
             <span className="mt-0.5 size-6 shrink-0 rounded-md border-2 border-(--tone-signal)" />

@@ -23,7 +23,7 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
   const { heading, websiteLabel, competitorLabel, productLabel, competitor } = props;
   const { id, name, nameNote, logo, tagline, description, website, verdict } = competitor;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-20">
+    <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-20">
       <div>
         <p className="flex items-center gap-3">
           <Monogram id={id} letters={logo} />

@@ -26,7 +26,7 @@ function Call({ label, number, text, buttons }: ContactDetailsProps["call"]) {
 export default function ContactDetails({ heading, intro, call, items }: ContactDetailsProps) {
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-[6fr_7fr] lg:gap-20">
+      <div className="grid items-center gap-10 lg:grid-cols-[6fr_7fr] lg:gap-20">
         <div>
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-6 max-w-[36rem] text-lg tone-muted">{intro}</p>

@@ -30,7 +30,7 @@ export default function ContactForm(props: ContactFormProps) {
   const { heading, intro, points, visual, subjects, buttonLabel, sent, note } = props;
   const { contactEndpoint } = useContext(SiteContext);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[5fr_6fr] lg:gap-20">
+    <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:gap-20">
       <div className="flex flex-col gap-12">
         <SectionHeading heading={heading} intro={intro}>
           {points.length > 0 && <CheckList items={points} className="mt-7" />}

@@ -92,7 +92,7 @@ export default function CostSection({
     <div
       className={
         isSplit
-          ? "grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-6"
+          ? "grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-6"
           : ""
       }
     >

@@ -70,9 +70,7 @@ export default function CustomerResults({ heading, intro, items }: CustomerResul
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul
-        className={`mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 ${LAYOUTS[others.length < 3 ? "beside" : "below"]}`}
-      >
+      <ul className={`mt-12 grid gap-x-16 gap-y-6 ${LAYOUTS[others.length < 3 ? "beside" : "below"]}`}>
         {lead && <LeadResult {...lead} />}
         {others.map((item) => (
           <FurtherResult key={item.label} {...item} />

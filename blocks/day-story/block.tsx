@@ -101,7 +101,7 @@ export default function DayStory({ heading, intro, before, after }: DayStoryProp
     <>
       <SectionHeading heading={heading} intro={intro} />
       {/* Both tracks share one grid: headers in row one, then a row for every time; unused rows have no height. */}
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-14 lg:grid-cols-2 lg:grid-rows-[repeat(13,auto)] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-0">
+      <div className="mt-12 grid gap-14 lg:grid-cols-2 lg:grid-rows-[repeat(13,auto)] lg:gap-x-[clamp(3rem,6vw,6rem)] lg:gap-y-0">
         <Track day={before} variant="before" rows={rows} />
         <Track day={after} variant="after" rows={rows} />
       </div>

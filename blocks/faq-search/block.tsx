@@ -113,7 +113,7 @@ export default function FaqSearch({
         <p className="mt-5 max-w-[38rem] text-lg tone-muted">{intro}</p>
         <SearchBox label={label} {...(placeholder ? { placeholder } : {})} />
       </div>
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <CategoryNav categories={categories} />
         <div className="parts-tall space-y-12 lg:space-y-16">
           {categories.map(({ name, anchor, items }) => (

@@ -38,7 +38,7 @@ const PLACE =
 function GuideCard({ steps, link, ...cover }: Guide) {
   return (
     <li
-      className={`card parts group grid grid-cols-[minmax(0,1fr)] overflow-clip max-lg:grid-rows-[auto_1fr] print:break-inside-avoid ${PLACE}`}
+      className={`card parts group grid overflow-clip max-lg:grid-rows-[auto_1fr] print:break-inside-avoid ${PLACE}`}
     >
       <Cover {...cover} />
       <div className="flex flex-col p-7 lg:group-first:p-10">
@@ -70,7 +70,7 @@ export default function GuideCards({ heading, intro, items }: GuideCardsProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ol className="parts-tall mt-12 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-6">
+      <ol className="parts-tall mt-12 grid gap-6 lg:grid-cols-6">
         {items.map((item) => (
           <GuideCard key={item.title} {...item} />
         ))}

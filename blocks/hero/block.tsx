@@ -46,7 +46,7 @@ function PauseControl() {
 export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, proof, visual }: HeroProps) {
   return (
     <div
-      className={`grid grid-cols-[minmax(0,1fr)] items-center gap-12 ${visual ? "lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-16" : ""}`}
+      className={`grid items-center gap-12 ${visual ? "lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] lg:gap-16" : ""}`}
     >
       <div className={visual ? "" : "max-w-[52rem]"}>
         {(eyebrow || rotatingWords) && (

@@ -20,7 +20,7 @@ function CategoryPanel({ name, items }: { name: string; items: readonly Integrat
         {name}
       </h3>
       {/* Hairlines between the cells; the ones at the panel's edges are outside it and cut off. */}
-      <ul className={`-mt-px -ml-px grid grid-cols-[minmax(0,1fr)] border-inherit ${list}`}>
+      <ul className={`-mt-px -ml-px grid border-inherit ${list}`}>
         {items.map(({ logo, name: service, description, benefit }) => (
           <li
             key={service}
@@ -61,7 +61,7 @@ export default function IntegrationGrid({ heading, intro, items, reach, note }: 
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="mt-10 grid grid-flow-dense grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5">
+      <ul className="mt-10 grid grid-flow-dense gap-4 md:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:gap-5">
         {categories.map((name) => (
           <CategoryPanel key={name} name={name} items={items.filter(({ category }) => category === name)} />
         ))}

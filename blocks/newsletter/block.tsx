@@ -10,7 +10,7 @@ import type { NewsletterProps } from "./props.gen";
 export default function Newsletter({ heading, text, buttonLabel, sent, note }: NewsletterProps) {
   const { newsletterEndpoint } = useContext(SiteContext);
   return (
-    <div className="card relative isolate grid grid-cols-[minmax(0,1fr)] items-center gap-x-16 gap-y-8 overflow-clip p-6 sm:p-10 lg:grid-cols-2 lg:p-14">
+    <div className="card relative isolate grid items-center gap-x-16 gap-y-8 overflow-clip p-6 sm:p-10 lg:grid-cols-2 lg:p-14">
       <PingArcs className="-right-48 -bottom-48 -z-10 pointer-events-none absolute w-96 max-w-none text-line-strong/40 max-sm:hidden" />
       <SectionHeading heading={heading} intro={text} />
       <div>

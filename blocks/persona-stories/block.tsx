@@ -18,7 +18,7 @@ const OUTCOME = "text-balance font-bold font-display text-xl leading-[1.3]";
 /** One person's story in a row: the persona, then problem, solution and outcome. */
 function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }: Story) {
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+    <li className="grid gap-x-12 gap-y-7 py-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
       <div className="flex items-center gap-4 lg:items-start">
         {/* With a portrait, the icon is a badge on its edge. */}
         <span className="relative shrink-0">

@@ -26,7 +26,7 @@ function PlanPrice({ name, price, listPrice, period, badge, priceNote }: Pricing
 export default function PricingBox(props: PricingBoxProps) {
   const { heading, text, points, button, link } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-20">
+    <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:gap-20">
       <SectionHeading heading={heading} intro={text}>
         <TextLink {...link} className="mt-4 inline-block py-2.5" />
       </SectionHeading>

@@ -104,7 +104,7 @@ export default function PricingPlans({
     <>
       <SectionHeading heading={heading} intro={intro} />
       <ul
-        className={`card mt-10 grid grid-cols-[minmax(0,1fr)] lg:mt-20 lg:grid-rows-[auto_auto_auto_1fr] ${plans.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
+        className={`card mt-10 grid lg:mt-20 lg:grid-rows-[auto_auto_auto_1fr] ${plans.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3"}`}
       >
         {plans.map((plan) => (
           <PlanColumn key={plan.name} plan={plan} highlightLabel={highlightLabel} />

@@ -75,7 +75,7 @@ export default function RichText({ heading, body, contents }: RichTextProps) {
   );
   if (headings.length === 0) return text;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
       <Contents headings={headings} />
       {text}
     </div>

@@ -46,7 +46,7 @@ export default function Steps({ heading, intro, items }: StepsProps) {
         {items.map((item) => (
           <li key={item.title} className={`${STEP} ${step}`}>
             {item.visual ? (
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-16">
+              <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
                 <StepText {...item} />
                 <div className="step-visual max-lg:-ml-18 lg:ml-auto lg:w-full lg:max-w-[30rem]">
                   <Visual visual={item.visual} />

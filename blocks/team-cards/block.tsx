@@ -56,7 +56,7 @@ function Card({ image, name, role, text, className }: CardProps) {
 /** Opening of a team page. The heading, the page's only h1, is a tile among the people's tiles. */
 export default function TeamCards({ heading, intro, items }: TeamCardsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-12 lg:gap-5">
+    <div className="grid gap-4 sm:grid-cols-12 lg:gap-5">
       <div className="pb-6 sm:col-span-full lg:col-span-7 lg:pr-12 lg:pb-10">
         <h1 className="text-4xl">{heading}</h1>
         <p className="mt-6 max-w-[34rem] text-lg tone-muted">{intro}</p>

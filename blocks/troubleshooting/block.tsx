@@ -82,7 +82,7 @@ function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
           className="size-6 transition-transform group-open:rotate-180 lg:mt-[0.6rem]"
         />
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 pt-2 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pl-16">
+      <div className="grid gap-x-16 gap-y-8 pt-2 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:pl-16">
         <div>
           <h3 className="font-sans font-semibold text-base tracking-normal">
             If that didn’t help, try these in order
@@ -119,7 +119,7 @@ export default function Troubleshooting({
 }: TroubleshootingProps) {
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h1 className="text-4xl">{heading}</h1>
           <p className="mt-6 max-w-[36rem] text-lg tone-muted">{intro}</p>

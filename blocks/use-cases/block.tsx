@@ -36,7 +36,7 @@ export default function UseCases({ heading, intro, items }: UseCasesProps) {
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-16 md:grid-cols-2">
+      <ul className="mt-10 grid gap-x-16 md:grid-cols-2">
         {items.map((item) => (
           <Row key={item.title} {...item} />
         ))}

@@ -20,7 +20,7 @@ const EventName = ({ event }: { event: string }) => (
 export default function WebhookEvents(props: WebhookEventsProps) {
   const { heading, intro, events, payload, payloadTitle, buttons } = props;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_29rem]">
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_29rem]">
       <div>
         <SectionHeading heading={heading} intro={intro} />
         <dl className="mt-10">
