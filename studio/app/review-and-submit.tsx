@@ -79,15 +79,6 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
       {files.length === 0 && problem === undefined && !submission && (
         <p>{joins ? describeSubmission(joins) : "Nothing has changed since the last submission."}</p>
       )}
-      {files.length === 0 && joins && !joins.isSent && (
-        <RequestForm
-          className="mt-4"
-          call="POST submissions"
-          button="Try to send it again"
-          look="secondary"
-          onSuccess={onSuccess}
-        />
-      )}
       {files.length > 0 && problem === undefined && (
         <RequestForm className="card new-page" call="POST changes" button="Submit" onSuccess={onSuccess}>
           <LabeledInput
@@ -109,6 +100,15 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
         <a href={submission.review} target="_blank" rel="noreferrer" className="link">
           Ask for the review
         </a>
+      )}
+      {files.length === 0 && joins && !joins.isSent && (
+        <RequestForm
+          className="mt-4"
+          call="POST submissions"
+          button="Try to send it again"
+          look="secondary"
+          onSuccess={onSuccess}
+        />
       )}
       {faulty && faulty.length > 0 && (
         <p>A new page that is not finished can be unpublished: “Move or remove”, on the page.</p>
