@@ -189,7 +189,7 @@ it("requires a subject for a limit of a plan, of its own or of its attribute", (
   const plans = { lite: { queue: LEAF } };
   const subject = { name: "the queue", about: "queue* wait*" };
   const attributes = { queue: { name: { value: "Queue", unit: "text", source: "1", subject } } };
-  expect(faults({ plans })).toContain("plans.lite.queue: This number has no subject");
+  expect(faults({ plans })).toContain("This number has no subject");
   expect(faults({ plans, attributes })).toBe("");
   expect(faults({ plans: { lite: { queue: { ...LEAF, subject } } } })).toBe("");
 });
