@@ -82,13 +82,14 @@ function fileFindings(
 export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const { clientDir, pages } = built;
   const items = new Map([...site.collections.values()].flat().map((item) => [item.document.file, item]));
+  const names = filesBelow(clientDir, ".");
   const statedKeys = new Set([
     ...surfaceClaims(site).statedKeys,
     ...pages.flatMap((page) => page.statedKeys),
-    // Data that no page shows is published as well.
-    ...[...items.values()].flatMap(itemKeys),
+    // Of published data, no page has to show all.
+    ...names.flatMap((name) => items.get(name) ?? []).flatMap(itemKeys),
   ]);
-  const found = filesBelow(clientDir, ".").flatMap((name) => {
+  const found = names.flatMap((name) => {
     // A data file may state only what the same file of the sources states.
     const own = items.get(name);
     return fileFindings(site, built, name, own ? new Set(itemKeys(own)) : statedKeys);
