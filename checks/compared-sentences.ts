@@ -8,7 +8,10 @@ const MIN_WORDS = 8;
 /** Fields that may repeat. Only search engines read the first two (rule duplicate-meta); articles may share an author or a source. */
 const IGNORED_FIELDS: readonly unknown[] = ["title", "description", "author", "sources"];
 
-const digestOf = (sentence: string): string => hash("sha1", sentence, "base64").slice(0, 12);
+/** Length of a digest: 72 bits distinguish the sentences of any site. */
+const DIGEST_LENGTH = 12;
+
+const digestOf = (sentence: string): string => hash("sha1", sentence, "base64").slice(0, DIGEST_LENGTH);
 
 const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.?!:])\s+/).map((sentence) => sentence.trim());
@@ -41,12 +44,21 @@ export function comparedSentences({ fields }: CheckedPage) {
   });
 }
 
-/** Returns hashes of a page's sentences by file. The sentences of ten thousand pages would need too much memory. */
-export function sentenceDigests(page: CheckedPage): Record<string, string[]> {
-  const digests: Record<string, string[]> = {};
+/**
+ * Returns the digests of a page's sentences by file, in one string each: lists of the digests of ten thousand pages would
+ * need three times as much memory.
+ */
+export function sentenceDigests(page: CheckedPage): Record<string, string> {
+  const digests: Record<string, string> = {};
   for (const { digest, field } of comparedSentences(page)) {
     const { file } = field.document;
-    digests[file] = [...(digests[file] ?? []), digest];
+    digests[file] = (digests[file] ?? "") + digest;
   }
   return digests;
 }
+
+/** Splits a string of `sentenceDigests`. */
+export const splitDigests = (digests: string): string[] =>
+  Array.from({ length: digests.length / DIGEST_LENGTH }, (_, index) =>
+    digests.slice(index * DIGEST_LENGTH, (index + 1) * DIGEST_LENGTH),
+  );

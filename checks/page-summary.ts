@@ -62,7 +62,7 @@ export function summarizePage(checked: CheckedPage, site: Site) {
     ],
     /** Names that a link can have after `#`. */
     anchors: anchorsOf(checked).map(({ name }) => name),
-    /** Hashes of the page's long sentences, by the file that contains them (checks/compared-sentences.ts). */
+    /** Digests of the page's long sentences, by the file that contains them (checks/compared-sentences.ts). */
     sentences: sentenceDigests(checked),
     /** Files of the shared blocks that the page uses. */
     sharedFiles: page.blocks.flatMap((block) => (block.document === document ? [] : block.document.file)),

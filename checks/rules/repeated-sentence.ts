@@ -2,7 +2,7 @@ import { loadPage } from "../../data/load-page";
 import { activeDraftFile } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { checkedPage, spotOf } from "../checked-page";
-import { comparedSentences } from "../compared-sentences";
+import { comparedSentences, splitDigests } from "../compared-sentences";
 import type { PageSummary } from "../page-summary";
 import { type Finding, findingIn, type SiteRule } from "../rule";
 
@@ -57,7 +57,7 @@ export const repeatedSentence: SiteRule = {
     const draft = activeDraftFile();
     const inOrder = [...files].sort(([a], [b]) => Number(a === draft) - Number(b === draft));
     for (const [file, { page, digests }] of inOrder)
-      for (const digest of digests) {
+      for (const digest of splitDigests(digests)) {
         if (firsts.has(digest)) repeating.set(file, page);
         else firsts.set(digest, file);
       }
