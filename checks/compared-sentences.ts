@@ -59,6 +59,4 @@ export function sentenceDigests(page: CheckedPage): Record<string, string> {
 
 /** Splits a string of `sentenceDigests`. */
 export const splitDigests = (digests: string): string[] =>
-  Array.from({ length: digests.length / DIGEST_LENGTH }, (_, index) =>
-    digests.slice(index * DIGEST_LENGTH, (index + 1) * DIGEST_LENGTH),
-  );
+  digests.match(new RegExp(`.{${DIGEST_LENGTH}}`, "g")) ?? [];
