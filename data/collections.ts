@@ -4,7 +4,7 @@ import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, withValue } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
-import { readDocument } from "./read-document";
+import { readDocument, withoutText } from "./read-document";
 import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
 import { publishedFiles } from "./unpublished";
 
@@ -113,7 +113,7 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
   const diagnostics = faultsOfData(read, schemas);
   return {
     id: basename(file, ".json"),
-    document,
+    document: withoutText(root, document),
     value: isJsonObject(resolved.value) ? resolved.value : {},
     diagnostics,
     canBeShown: !diagnostics.some(preventsShowing),
