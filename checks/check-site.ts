@@ -10,7 +10,7 @@ import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
 import { dataFiles } from "./data-files";
 import { firstCauses } from "./first-causes";
 import { adviseLinks } from "./link-targets";
-import { type PageSummary, summarizePage } from "./page-summary";
+import { type PublishedPage, publishedPage, summarizePage } from "./page-summary";
 import { toDiagnostics } from "./rule";
 import { pageRules, siteRules, textRules } from "./rules";
 
@@ -18,8 +18,8 @@ import { pageRules, siteRules, textRules } from "./rules";
 export interface CheckResult {
   /** Sorted by file and position. At one position, all faults are of the same rule. */
   diagnostics: Diagnostic[];
-  /** Summaries of the checked pages, for callers that process them further. */
-  pages: readonly PageSummary[];
+  /** The checked pages, for callers that process them further. */
+  pages: readonly PublishedPage[];
 }
 
 /** Loads a page and checks it with the rules that need only one page at a time. */
@@ -55,8 +55,8 @@ const checkDataFiles = memoize((site: Site): Diagnostic[] =>
   ),
 );
 
-/** Runs the rules on the pages, the data and the site as a whole. Returns causes before consequences. */
-function runRules(site: Site, verdictOf: VerdictOf): CheckResult {
+/** Runs the rules on the pages, the data and the site as a whole. Returns causes before consequences, and the summaries. */
+function runRules(site: Site, verdictOf: VerdictOf) {
   // Without the files that tokens refer to, every token would be reported, although none is the cause.
   const tokenFiles = [site.documents.constants, site.documents.site];
   if (tokenFiles.some((document) => document.diagnostics.length > 0))
@@ -86,5 +86,5 @@ function runRules(site: Site, verdictOf: VerdictOf): CheckResult {
 export function checkSite(site: Site, verdictOf: VerdictOf = (ref) => checkPage(site, ref)): CheckResult {
   const { diagnostics, pages } = runRules(site, verdictOf);
   const causes = adviseLinks(site, pages, firstCauses(site, diagnostics));
-  return { diagnostics: sortDiagnostics(describePlaces(site, causes)), pages };
+  return { diagnostics: sortDiagnostics(describePlaces(site, causes)), pages: pages.map(publishedPage) };
 }

@@ -7,7 +7,7 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/place";
 import { quantityKeys } from "../claims/keys";
 import { unexplainedIn } from "../claims/output";
-import type { PageSummary } from "../page-summary";
+import type { PublishedPage } from "../page-summary";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { type Finding, toDiagnostics } from "../rule";
@@ -21,7 +21,7 @@ import { surfaceClaims } from "./surface-claims";
 export interface BuiltSite {
   /** Folder of the built site. */
   clientDir: string;
-  pages: readonly PageSummary[];
+  pages: readonly PublishedPage[];
   /** Returns whether a file (its name and text) contains any figure. Uses the result of an earlier build if there is one. */
   cachedHasFigures?: (file: readonly string[], find: () => boolean) => boolean;
 }

@@ -114,13 +114,13 @@ async function buildIn(
   const cache = new VerdictCache(openSite(contentRoot));
   const { site } = cache;
   const checked = await checkSources(cache, bundling);
-  collectGarbage();
   // Stale generated files are reported before the faults of pages.
   await requireFresh(codeRoot, "built");
   const nothing = "Nothing was built.";
   if (hasErrors(checked.diagnostics)) return fail(contentRoot, checked, checked.diagnostics, nothing);
   endStage("check");
   const bundled = await bundling.finally(progress("Bundling", 1));
+  collectGarbage();
   if (bundled.faults.length > 0) return fail(codeRoot, checked, bundled.faults, nothing);
   endStage("bundle");
   const pageCache = bundled.key === undefined ? undefined : new FinishedPageCache(bundled.key);

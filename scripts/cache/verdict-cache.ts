@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type LedgerEntry, ledgerOf, loadSentences } from "../../checks/ledger/ledger";
-import type { PageSummary } from "../../checks/page-summary";
+import type { PublishedPage } from "../../checks/page-summary";
 import { SITE_RULE_DATA, sharedInputsOf } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
@@ -11,7 +11,7 @@ import { type PageRef, TEAM_ROUTE } from "../../data/page-refs";
 import { fileVersion, projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { routesAbove } from "../../renderer/head/trail";
-import { type DiskCache, hashOf, openCache } from "./disk-cache";
+import { DiskCache, hashOf, openCache } from "./disk-cache";
 
 /** Maximum number of pages of a site whose sentences are cached: more would take too much memory. A verdict takes 4 kB. */
 const MAX_LEDGER_PAGES = 1000;
@@ -56,7 +56,7 @@ function hashCommonFiles(root: string) {
 export class VerdictCache {
   /** Routes of the pages that were checked because the cache had no valid verdict. */
   readonly checked: string[] = [];
-  readonly #cache: DiskCache;
+  #cache: DiskCache;
   readonly #common: CommonHashes;
   /** The result of a schema may depend on the current date. */
   readonly #today = new Date().toISOString().slice(0, 10);
@@ -123,7 +123,7 @@ export class VerdictCache {
    * Returns a cache key for the HTML of a page: the page with its tokens resolved, the frame, and which of the pages exist
    * that the document's head refers to. The code is not part of it. The key is also valid as a file name.
    */
-  htmlKeyOf({ route, contentHash }: Pick<PageSummary, "route" | "contentHash">): string {
+  htmlKeyOf({ route, contentHash }: Pick<PublishedPage, "route" | "contentHash">): string {
     const { pageOfRoute } = this.site;
     const existing = [TEAM_ROUTE, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
     return hashOf([contentHash, this.#frame, ...existing]);
@@ -144,8 +144,9 @@ export class VerdictCache {
     return isSame && [...this.#fileVersions].every(([path, version]) => fileVersion(path) === version);
   }
 
-  /** Saves the cache for the next run, unless new entries may not match their keys. */
+  /** Saves the cache for the next run, unless new entries may not match their keys. Then forgets the verdicts. */
   save(): void {
     if (!this.#cache.isDirty || this.isCurrent) this.#cache.save();
+    this.#cache = new DiskCache(undefined);
   }
 }

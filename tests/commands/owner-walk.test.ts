@@ -4,13 +4,12 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { checkedPage } from "../../checks/checked-page";
 import { readHtml } from "../../checks/html/html-facts";
-import type { PageSummary } from "../../checks/page-summary";
+import type { PublishedPage } from "../../checks/page-summary";
 import { quantitiesIn } from "../../checks/quantities/quantities";
 import { outputReaderOf } from "../../checks/surfaces/check-outputs";
 import { readerOf } from "../../checks/surfaces/readers";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
-import { describePages } from "../../scripts/build/outputs/outputs";
 import { shareImages } from "../../scripts/build/outputs/share/share-images";
 import { htmlFile } from "../../scripts/build/render";
 import { makeWorkspace, type Workspace } from "../workspace";
@@ -72,13 +71,13 @@ const statesPrice = (parts: readonly Part[], dollars: number): string[] => [
  * Expected occurrences of the price in the built site according to the sources: each page's fields, and each data
  * file.
  */
-function expectedPlaces(site: Site, pages: readonly PageSummary[], dollars: number): string[] {
+function expectedPlaces(site: Site, pages: readonly PublishedPage[], dollars: number): string[] {
   const ofPages = site.pages.flatMap((ref) => {
     const { fields } = checkedPage(site, ref, loadPage(site, ref));
     return fields.some(({ text }) => says(text, dollars)) ? [`${htmlFile(ref.route)} text`] : [];
   });
   const ofMeta = pages
-    .filter(({ title, description }) => says(`${title?.text}; ${description?.text}`, dollars))
+    .filter(({ title, description }) => says(`${title}; ${description}`, dollars))
     .flatMap(({ route }) => ["meta", "JSON-LD"].map((part) => `${htmlFile(route)} ${part}`));
   const served = [
     ...(site.collections.get("comparisons") ?? []),
@@ -125,7 +124,7 @@ beforeAll(async () => {
   const { pages } = checkSite(site);
   expected = expectedPlaces(site, pages, OLD.price);
   const draw = shareImages(root, site.data.name);
-  const drawn = describePages(pages).filter(({ route }) => route === "/pricing" || route === "/faq");
+  const drawn = pages.filter(({ route }) => route === "/pricing" || route === "/faq");
   earlierImages = new Map();
   for (const page of drawn) earlierImages.set(page.route, await draw(page));
   setPrice(NEW.price);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageSummary } from "../../../checks/page-summary";
+import type { PublishedPage } from "../../../checks/page-summary";
 import { NOT_FOUND_ROUTE } from "../../../data/page-refs";
 import { postSummaries } from "../../../data/posts";
 import { shareImageOf } from "../../../data/share-image";
@@ -26,24 +26,17 @@ interface OutputFile {
   make: () => string | Buffer | Promise<string | Buffer>;
 }
 
-/** Returns the title and the description of every page but the 404 page. */
-export function describePages(pages: readonly PageSummary[]) {
-  return pages
-    .filter(({ route }) => route !== NOT_FOUND_ROUTE)
-    .map(({ route, kind, name, title, description }) => {
-      return { route, kind, name, title: title?.text ?? name, description: description?.text ?? "" };
-    });
-}
+/** Returns every page but the 404 page. */
+const listedPages = (pages: readonly PublishedPage[]) =>
+  pages.filter(({ route }) => route !== NOT_FOUND_ROUTE);
 
 /** Returns each page with the newest date of the files that it is made of, if known. */
-function datedPages(site: Site, pages: readonly PageSummary[]) {
+function datedPages(site: Site, pages: readonly PublishedPage[]) {
   const dates = lastModified(site.root);
-  return pages
-    .filter(({ route }) => route !== NOT_FOUND_ROUTE)
-    .map(({ route, file, sharedFiles }) => {
-      const item = site.pageOfRoute.get(route)?.itemFile;
-      return { route, lastModified: newestDate(dates, [file, ...sharedFiles, ...(item ? [item] : [])]) };
-    });
+  return listedPages(pages).map(({ route, file, sharedFiles }) => {
+    const item = site.pageOfRoute.get(route)?.itemFile;
+    return { route, lastModified: newestDate(dates, [file, ...sharedFiles, ...(item ? [item] : [])]) };
+  });
 }
 
 /** Returns the web app manifest and its icons, for home screens. */
@@ -55,10 +48,10 @@ function homeScreenFiles(site: Site, codeRoot: string): OutputFile[] {
 }
 
 /** Returns the share image of each page that has one. */
-function shareImageFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
+function shareImageFiles(site: Site, pages: readonly PublishedPage[], codeRoot: string): OutputFile[] {
   const draw = shareImages(codeRoot, site.data.name);
   const covers = new Map(postSummaries(site.collections).map(({ href, image }) => [href, image]));
-  return describePages(pages).flatMap((page) => {
+  return listedPages(pages).flatMap((page) => {
     const path = shareImageOf(page.route);
     return path ? [{ path, make: () => draw({ ...page, cover: covers.get(page.route) }) }] : [];
   });
@@ -69,14 +62,14 @@ function shareImageFiles(site: Site, pages: readonly PageSummary[], codeRoot: st
  * language models (llms.txt), reports of security issues (security.txt), home screens (manifest, icons) and the browser's
  * code (data).
  */
-function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string): OutputFile[] {
+function outputFiles(site: Site, pages: readonly PublishedPage[], codeRoot: string): OutputFile[] {
   const { siteUrl: url } = readEnvironment(codeRoot);
   return [
     { path: "/sitemap.xml", make: () => sitemapXml(datedPages(site, pages), url) },
     { path: "/robots.txt", make: () => robotsText(url) },
     { path: "/feed.xml", make: () => blogFeed(postSummaries(site.collections), site.data, url) },
     { path: "/.well-known/security.txt", make: () => securityText(site.data, url, new Date()) },
-    { path: "/llms.txt", make: () => llmsText(describePages(pages), site, url) },
+    { path: "/llms.txt", make: () => llmsText(listedPages(pages), site, url) },
     ...homeScreenFiles(site, codeRoot),
     ...staticData(site).map(({ path, value }) => ({ path, make: () => JSON.stringify(value) })),
   ];
@@ -85,7 +78,7 @@ function outputFiles(site: Site, pages: readonly PageSummary[], codeRoot: string
 /** Returns the content of the output file at a URL path; undefined if the build writes no file there. */
 export async function makeOutput(
   site: Site,
-  pages: readonly PageSummary[],
+  pages: readonly PublishedPage[],
   codeRoot: string,
   path: string,
 ): Promise<string | Buffer | undefined> {
@@ -100,7 +93,7 @@ export async function makeOutput(
  */
 export async function writeOutputs(
   site: Site,
-  pages: readonly PageSummary[],
+  pages: readonly PublishedPage[],
   codeRoot: string,
   clientDir: string,
   hasShareImages = true,

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { PageSummary } from "../../../checks/page-summary";
+import type { PublishedPage } from "../../../checks/page-summary";
 import { decodeReferences } from "../../../checks/surfaces/markup";
 import { filesBelow } from "../../../data/files-below";
 import { loaderOf } from "../../../renderer/head/inline-scripts";
@@ -20,7 +20,7 @@ interface Group {
  * Returns the group of pages that a page shares its styles with: the pages of its kind, or those of its template. The
  * number of groups does not grow with the number of pages, so the Content Security Policy can list the styles of all.
  */
-export const styleGroup = ({ kind, file }: Pick<PageSummary, "kind" | "file">): string =>
+export const styleGroup = ({ kind, file }: Pick<PublishedPage, "kind" | "file">): string =>
   file.includes("[") ? file : kind;
 
 const wordsOf = (classLists: Iterable<string>): string[] =>
