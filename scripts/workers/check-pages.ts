@@ -46,6 +46,8 @@ export async function checkPages(
   return (ref) =>
     cache.verdictOf(ref, () => {
       const known = found.get(ref);
+      // The handles of the workers refer to the map, and so to the verdicts, for a while after they have ended.
+      found.delete(ref);
       if (!known) tick();
       return known ?? checkPage(site, ref);
     });
