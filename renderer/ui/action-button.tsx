@@ -39,26 +39,14 @@ export function ActionButton({
   className = "",
 }: ActionButtonProps) {
   const address = actionAddress(button.action, useContext(SiteContext));
-  const classes = `button button-${variant} ${small ? "button-small" : ""} ${className}`
-    .replace(/\s+/g, " ")
-    .trim();
-  if (address === undefined) {
-    return (
-      <button type="button" className={classes} data-event={button.event}>
-        {button.label}
-      </button>
-    );
-  }
-  return (
-    <a
-      href={address}
-      rel={button.action.kind === "link" ? relOf(address) : undefined}
-      className={classes}
-      data-event={button.event}
-    >
-      {button.label}
-    </a>
-  );
+  const size = small ? "button-small" : "";
+  const shared = {
+    className: ["button", `button-${variant}`, size, className].filter(Boolean).join(" "),
+    "data-event": button.event,
+    children: button.label,
+  };
+  if (address === undefined) return <button type="button" {...shared} />;
+  return <a href={address} rel={button.action.kind === "link" ? relOf(address) : undefined} {...shared} />;
 }
 
 /** Buttons of a block side by side, on a phone as wide as the row; the first one is the primary action. */
