@@ -1,5 +1,5 @@
 import { Icon } from "../../renderer/ui/icon.server";
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { Visual } from "../../renderer/ui/visual";
 import type { BenefitCardsProps } from "./props.gen";
@@ -16,8 +16,8 @@ function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
     <li
       className={`card relative isolate grid gap-10 overflow-clip border-transparent bg-signal-soft p-[clamp(1.75rem,1.2rem+2vw,3rem)] in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink-raised lg:row-span-2 ${visual ? "items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : ""}`}
     >
-      <PingArcs
-        className={`-z-10 absolute right-0 max-w-none text-signal/20 ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
+      <PingBackdrop
+        className={`right-0 text-signal/20 ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
       />
       <div className={`flex max-w-[32rem] flex-col ${visual ? "" : "self-stretch"}`}>
         <Icon name={icon} className="size-7 tone-signal" />

@@ -1,3 +1,4 @@
+import { Rings } from "../../renderer/ui/ping";
 import { LOOKS, type Look, Portrait } from "../../renderer/ui/portrait";
 import type { CaseStudiesProps } from "./props.gen";
 
@@ -87,9 +88,7 @@ export function Circle({ before, after }: PictureProps) {
   return (
     <figure className="case-circle mx-auto max-w-[30rem]">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
-        {[92, 135, ORBIT_RADIUS].map((radius) => (
-          <circle key={radius} cx={SIZE / 2} cy={SIZE / 2} r={radius} className={ORBIT_LINE} />
-        ))}
+        <Rings x={SIZE / 2} y={SIZE / 2} radii={[92, 135, ORBIT_RADIUS]} className={ORBIT_LINE} />
         <circle cx={SIZE / 2} cy={SIZE / 2} r="56" className="fill-signal" />
         <text
           x={SIZE / 2}
@@ -132,16 +131,7 @@ export function CustomerPortraits({ looks }: { looks: readonly Look[] }) {
       className="pointer-events-none absolute -top-24 -right-12 -z-1 w-[34rem] max-[75rem]:hidden"
       aria-hidden="true"
     >
-      {[64, 112, 160].map((radius, index) => (
-        <circle
-          key={radius}
-          cx="272"
-          cy="240"
-          r={radius}
-          className={ORBIT_LINE}
-          strokeOpacity={1 - index * 0.25}
-        />
-      ))}
+      <Rings x={272} y={240} radii={[64, 112, 160]} fade={0.75} className={ORBIT_LINE} />
       <circle cx="272" cy="240" r="13" className="fill-signal" />
       {PLACES.map((place, index) => {
         const look = looks[index];

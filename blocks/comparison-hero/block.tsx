@@ -1,6 +1,6 @@
 import { shortAddress } from "../../renderer/ui/comparison";
 import { Monogram } from "../../renderer/ui/monogram";
-import { LogoMark, PingArcs } from "../../renderer/ui/ping";
+import { LogoMark, PingBackdrop } from "../../renderer/ui/ping";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { ComparisonHeroProps } from "./props.gen";
 
@@ -47,8 +47,8 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
         </p>
       </div>
       <div className="relative isolate">
-        <PingArcs
-          className="-right-40 -top-44 -z-10 pointer-events-none absolute hidden w-[30rem] max-w-none text-line-strong/50 lg:block print:hidden"
+        <PingBackdrop
+          className="-right-40 -top-44 hidden w-[30rem] text-line-strong/50 lg:block print:hidden"
           rings={4}
         />
         <div className="card">

@@ -1,6 +1,6 @@
 import { ButtonRow } from "../../renderer/ui/action-button";
 import { Icon } from "../../renderer/ui/icon.server";
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { ContactDetailsProps } from "./props.gen";
 
@@ -8,9 +8,9 @@ import type { ContactDetailsProps } from "./props.gen";
 function Call({ label, number, text, buttons }: ContactDetailsProps["call"]) {
   return (
     <div className="card relative isolate overflow-clip p-6 sm:p-10">
-      <PingArcs
+      <PingBackdrop
         rings={4}
-        className="-right-24 -top-24 sm:-right-38 sm:-top-38 -z-10 pointer-events-none absolute w-48 max-w-none text-signal/40 sm:w-76"
+        className="-right-24 -top-24 sm:-right-38 sm:-top-38 w-48 text-signal/40 sm:w-76"
       />
       <p className="font-semibold text-sm tone-muted">{label}</p>
       <p className="tabular mt-3 font-bold font-display text-[clamp(1.5rem,7.4vw,3.25rem)] leading-[1.1] tracking-[-0.02em]">

@@ -1,5 +1,5 @@
 import { Icon } from "../../renderer/ui/icon.server";
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { DemoVideoProps } from "./props.gen";
@@ -10,10 +10,7 @@ function Frame({ status }: { status: string }) {
     <div className="relative isolate grid aspect-video place-items-center overflow-clip rounded-card p-4 bg-ink text-paper [print-color-adjust:exact]">
       <p className="grid justify-items-center gap-4 font-semibold">
         <span className="relative grid size-16 place-items-center rounded-full border-2 border-current/50 border-dashed">
-          <PingArcs
-            className="-translate-1/2 -z-10 absolute top-1/2 left-1/2 w-[60rem] max-w-none text-ink-line"
-            rings={6}
-          />
+          <PingBackdrop className="-translate-1/2 top-1/2 left-1/2 w-[60rem] text-ink-line" rings={6} />
           <Icon name="play" className="size-7" />
         </span>
         <span className="bg-ink px-3">{status}</span>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { ActionButton } from "../../renderer/ui/action-button";
 import { Icon } from "../../renderer/ui/icon.server";
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import { QuestionItem } from "../../renderer/ui/question-item";
 import type { FaqSearchProps } from "./props.gen";
 
@@ -77,10 +77,7 @@ function CategoryNav({ categories }: { categories: readonly Category[] }) {
 function NoMatch({ heading, text, button }: FaqSearchProps["noMatch"]) {
   return (
     <div data-none="" className="card relative isolate overflow-clip p-8 lg:p-12" hidden>
-      <PingArcs
-        className="-right-48 -bottom-56 -z-10 pointer-events-none absolute w-[26rem] text-line-strong/50"
-        rings={4}
-      />
+      <PingBackdrop className="-right-48 -bottom-56 w-[26rem] text-line-strong/50" rings={4} />
       <p className="font-bold font-display text-2xl">{heading}</p>
       <p className="mt-3 max-w-[32rem] tone-muted">{text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
@@ -105,8 +102,8 @@ export default function FaqSearch({
   return (
     <div data-enhance="faq-search">
       <div className="relative isolate">
-        <PingArcs
-          className="mask-[radial-gradient(closest-side,black_25%,transparent_92%)] -right-56 -translate-y-1/2 -z-10 pointer-events-none absolute top-[45%] w-[54rem] max-w-none text-line-strong/60 max-lg:hidden"
+        <PingBackdrop
+          className="mask-[radial-gradient(closest-side,black_25%,transparent_92%)] -right-56 -translate-y-1/2 top-[45%] w-[54rem] text-line-strong/60 max-lg:hidden"
           rings={6}
         />
         <h1 className="max-w-[44rem] text-4xl">{heading}</h1>

@@ -1,6 +1,6 @@
 import { CheckList } from "../../renderer/ui/check-list";
 import { Icon } from "../../renderer/ui/icon.server";
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import { PlanTag } from "../../renderer/ui/plan-tag";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
@@ -72,9 +72,9 @@ function PictureRow({ feature, visual, isMirrored }: PictureRowProps) {
         </div>
       ) : (
         <div className="relative isolate overflow-clip rounded-card bg-sunken px-4 py-8 sm:p-12 in-data-[tone=ink]:bg-ink-raised">
-          <PingArcs
+          <PingBackdrop
             rings={6}
-            className="-z-10 -translate-1/2 absolute top-full left-full w-[50rem] max-w-none text-line-strong/40"
+            className="-translate-1/2 top-full left-full w-[50rem] text-line-strong/40"
           />
           <Visual visual={visual} />
         </div>

@@ -1,5 +1,5 @@
 import { Icon } from "../../renderer/ui/icon.server";
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { GuideCardsProps } from "./props.gen";
@@ -10,8 +10,8 @@ type Guide = GuideCardsProps["items"][number];
 function Cover({ title, category, readTime, summary, icon }: Omit<Guide, "steps" | "link">) {
   return (
     <div className="relative isolate overflow-clip bg-signal-soft p-7 text-ink group-nth-[3n+1]:bg-sunken group-nth-[3n]:bg-sun-soft lg:group-first:flex lg:group-first:flex-col lg:group-first:bg-ink lg:group-first:p-10 lg:group-first:text-paper">
-      <PingArcs
-        className="-top-35 -left-35 -z-1 pointer-events-none absolute w-96 max-w-none opacity-16 lg:group-first:-top-64 lg:group-first:-left-64 lg:group-first:w-160 lg:group-first:opacity-30"
+      <PingBackdrop
+        className="-top-35 -left-35 w-96 opacity-16 lg:group-first:-top-64 lg:group-first:-left-64 lg:group-first:w-160 lg:group-first:opacity-30"
         rings={4}
       />
       <span className="grid size-12 place-items-center rounded-full bg-ink text-paper lg:group-first:bg-signal-on-ink lg:group-first:text-ink">

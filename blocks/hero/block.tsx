@@ -1,6 +1,6 @@
 import { ButtonRow } from "../../renderer/ui/action-button";
 import { Icon } from "../../renderer/ui/icon.server";
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import { Visual } from "../../renderer/ui/visual";
 import type { HeroProps } from "./props.gen";
 
@@ -75,8 +75,8 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
       {visual && (
         <div className="relative isolate">
           {/* The arcs fade out before they reach the section's edge, which would cut them off. */}
-          <PingArcs
-            className="[mask:linear-gradient(transparent_29%,black_44%,black_64%,transparent_82%)] lg:[mask:linear-gradient(transparent_18%,black_36%,black_64%,transparent_82%)_intersect,linear-gradient(to_right,transparent_11%,black_30%)] pointer-events-none -z-10 -translate-1/2 absolute top-48 left-1/2 w-[56rem] max-w-none text-line-strong/60 lg:top-1/2"
+          <PingBackdrop
+            className="[mask:linear-gradient(transparent_29%,black_44%,black_64%,transparent_82%)] lg:[mask:linear-gradient(transparent_18%,black_36%,black_64%,transparent_82%)_intersect,linear-gradient(to_right,transparent_11%,black_30%)] -translate-1/2 top-48 left-1/2 w-[56rem] text-line-strong/60 lg:top-1/2"
             rings={6}
           />
           <Visual visual={visual} />

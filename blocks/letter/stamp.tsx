@@ -1,3 +1,5 @@
+import { Rings } from "../../renderer/ui/ping";
+
 /** Wavy lines of the cancellation, from the postmark across the stamp. */
 const WAVES = [52, 68, 84, 100].map((y) => `M88 ${y}q9-8 18 0t18 0 18 0 18 0 18 0 18 0`);
 
@@ -29,9 +31,7 @@ export function Stamp() {
         </g>
       </g>
       <g className="stroke-current" strokeWidth="2" opacity="0.55">
-        {[14, 29, 44].map((radius) => (
-          <circle key={radius} cx="52" cy="76" r={radius} />
-        ))}
+        <Rings x={52} y={76} radii={[14, 29, 44]} />
         {WAVES.map((wave) => (
           <path key={wave} d={wave} strokeLinecap="round" />
         ))}

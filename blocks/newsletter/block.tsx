@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { InputField } from "../../renderer/ui/form/field";
 import { PostedForm } from "../../renderer/ui/form/posted-form";
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { SiteContext } from "../../renderer/ui/site-context";
 import type { NewsletterProps } from "./props.gen";
@@ -11,7 +11,7 @@ export default function Newsletter({ heading, text, buttonLabel, sent, note }: N
   const { newsletterEndpoint } = useContext(SiteContext);
   return (
     <div className="card relative isolate grid items-center gap-x-16 gap-y-8 overflow-clip p-6 sm:p-10 lg:grid-cols-2 lg:p-14">
-      <PingArcs className="-right-48 -bottom-48 -z-10 pointer-events-none absolute w-96 max-w-none text-line-strong/40 max-sm:hidden" />
+      <PingBackdrop className="-right-48 -bottom-48 w-96 text-line-strong/40 max-sm:hidden" />
       <SectionHeading heading={heading} intro={text} />
       <div>
         <PostedForm

@@ -1,6 +1,6 @@
 import { Icon } from "../../renderer/ui/icon.server";
 import { InlineMarkdown, Markdown } from "../../renderer/ui/markdown";
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import { LinkRow } from "../../renderer/ui/text-link";
 import type { PageHeaderProps } from "./props.gen";
 
@@ -11,8 +11,8 @@ type Notice = NonNullable<PageHeaderProps["notice"]>;
 function SummaryPanel({ label, text }: Summary) {
   return (
     <aside aria-label={label} className="relative isolate">
-      <PingArcs
-        className="-right-40 -top-44 -z-10 pointer-events-none absolute hidden w-[30rem] max-w-none text-line-strong/50 lg:block print:hidden"
+      <PingBackdrop
+        className="-right-40 -top-44 hidden w-[30rem] text-line-strong/50 lg:block print:hidden"
         rings={4}
       />
       <div className="card p-6 lg:p-8">

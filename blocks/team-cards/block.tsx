@@ -1,4 +1,4 @@
-import { PingArcs } from "../../renderer/ui/ping";
+import { PingBackdrop } from "../../renderer/ui/ping";
 import type { TeamCardsProps } from "./props.gen";
 
 type Person = TeamCardsProps["items"][number];
@@ -38,9 +38,9 @@ function Card({ image, name, role, text, className }: CardProps) {
         aria-hidden="true"
       >
         {/* The first ring is behind the picture; the others fade out before they reach the text. */}
-        <PingArcs
+        <PingBackdrop
           rings={6}
-          className="-z-1 absolute w-[calc(var(--team-size)*4.4)] max-w-none text-current/38 mask-[radial-gradient(circle_closest-side,black_34%,transparent_75%)]"
+          className="w-[calc(var(--team-size)*4.4)] text-current/38 mask-[radial-gradient(circle_closest-side,black_34%,transparent_75%)]"
         />
         <span className="font-emoji text-ink">{image}</span>
       </div>

@@ -82,7 +82,7 @@ export default function WorkflowCards({ heading, intro, items }: WorkflowCardsPr
         <div
           className={`-z-1 absolute inset-0 col-start-2 col-end-3 hidden overflow-clip rounded-card text-ink-line/45 [print-color-adjust:exact] lg:block ${BAND}`}
         >
-          <PingArcs rings={9} className="-translate-1/2 absolute top-1/2 left-1/2 w-[90rem] max-w-none" />
+          <PingArcs rings={9} className="-translate-1/2 absolute top-1/2 left-1/2 w-[90rem]" />
         </div>
         <ol className="parts lg:col-span-full lg:grid lg:grid-cols-subgrid">
           {items.map((item) => (

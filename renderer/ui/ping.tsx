@@ -1,23 +1,48 @@
+import type { ComponentProps } from "react";
+
+interface RingsProps extends ComponentProps<"g"> {
+  x: number;
+  y: number;
+  radii: readonly number[];
+  /** Share of the opacity that the rings lose from the first one outward; 0 by default. */
+  fade?: number;
+}
+
+/** Rings around a point of a drawing, the theme of all our drawings; their stroke is that of the group or of the drawing. */
+export function Rings({ x, y, radii, fade = 0, ...group }: RingsProps) {
+  return (
+    <g {...group}>
+      {radii.map((radius, index) => (
+        <circle key={radius} cx={x} cy={y} r={radius} opacity={1 - index * (fade / radii.length)} />
+      ))}
+    </g>
+  );
+}
+
+/** Returns the radii of rings at even steps. */
+export const evenRadii = (first: number, step: number, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => first + index * step);
+
 /** The ping motif: arcs that spread from a point. Its geometry is fixed, so that the drawing is the same everywhere. */
 export function PingArcs({ className, rings = 5 }: { className: string; rings?: number }) {
-  const radii = Array.from({ length: rings }, (_, index) => 60 + index * 70);
-  const size = 2 * (radii.at(-1) ?? 60) + 4;
-  const center = size / 2;
+  const center = 62 + (rings - 1) * 70;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} className={className} fill="none" aria-hidden="true">
-      {radii.map((radius, index) => (
-        <circle
-          key={radius}
-          cx={center}
-          cy={center}
-          r={radius}
-          stroke="currentColor"
-          strokeWidth="1.5"
-          opacity={1 - index * (0.8 / rings)}
-        />
-      ))}
+    <svg viewBox={`0 0 ${2 * center} ${2 * center}`} className={className} fill="none" aria-hidden="true">
+      <Rings
+        x={center}
+        y={center}
+        radii={evenRadii(60, 70, rings)}
+        fade={0.8}
+        stroke="currentColor"
+        strokeWidth="1.5"
+      />
     </svg>
   );
+}
+
+/** The arcs behind the content of an element with `isolate`. Its class gives their place and their size. */
+export function PingBackdrop({ className, ...arcs }: ComponentProps<typeof PingArcs>) {
+  return <PingArcs className={`pointer-events-none -z-10 absolute ${className}`} {...arcs} />;
 }
 
 /** Shapes of the logo's mark on a 32 × 32 square: a solid dot and two arcs. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { CallScenario } from "../../../schema/shapes.gen";
-import { PingArcs } from "../ping";
+import { PingBackdrop } from "../ping";
 import { reportEvent } from "../report-event";
 import { Controls } from "./controls";
 import { Notes, PANEL } from "./notes";
@@ -19,7 +19,7 @@ function Head({ scenario, status }: { scenario: CallScenario; status: Playback["
   const { name, caller, callerDetail, situation } = scenario;
   return (
     <div className="relative isolate overflow-hidden bg-ink px-5 py-4 text-paper">
-      <PingArcs className="-translate-1/2 -z-10 absolute top-10 left-11 w-[34rem] max-w-none text-ink-line/70" />
+      <PingBackdrop className="-translate-1/2 top-10 left-11 w-[34rem] text-ink-line/70" />
       <div className="flex items-center gap-3.5 max-[20rem]:block">
         <span
           aria-hidden="true"

@@ -20,6 +20,7 @@ export function Cover({ name, className = "" }: { name: CoverName; className?: s
       preserveAspectRatio="xMidYMid slice"
       className={`aspect-video w-full ${className}`.trim()}
       fill="none"
+      strokeWidth="3"
       aria-hidden="true"
     >
       <Drawing />

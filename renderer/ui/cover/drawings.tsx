@@ -1,24 +1,4 @@
-/** Returns the radii of arcs around a point, at the motif's even steps. */
-const radii = (first: number, step: number, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => first + index * step);
-
-interface ArcsProps {
-  x: number;
-  y: number;
-  rings: readonly number[];
-  className: string;
-}
-
-/** The ping motif: fading arcs around a point. */
-function Arcs({ x, y, rings, className }: ArcsProps) {
-  return (
-    <g className={className} strokeWidth="3">
-      {rings.map((radius, index) => (
-        <circle key={radius} cx={x} cy={y} r={radius} opacity={1 - (index * 0.85) / rings.length} />
-      ))}
-    </g>
-  );
-}
+import { evenRadii, Rings } from "../ping";
 
 const Background = ({ className }: { className: string }) => (
   <path d="M0 0h640v360H0z" className={className} />
@@ -29,15 +9,15 @@ export function Conversation() {
   return (
     <>
       <Background className="fill-dlores-soft" />
-      <Arcs x={190} y={220} rings={radii(46, 34, 8)} className="stroke-ink/70" />
-      <Arcs x={450} y={150} rings={radii(46, 34, 8)} className="stroke-dlores" />
+      <Rings x={190} y={220} radii={evenRadii(46, 34, 8)} fade={0.85} className="stroke-ink/70" />
+      <Rings x={450} y={150} radii={evenRadii(46, 34, 8)} fade={0.85} className="stroke-dlores" />
       <circle cx="190" cy="220" r="20" className="fill-ink" />
       <circle cx="450" cy="150" r="20" className="fill-dlores" />
     </>
   );
 }
 
-const WINDOWS = radii(0, 1, 24).map((index) => ({
+const WINDOWS = evenRadii(0, 1, 24).map((index) => ({
   x: 84 + (index % 8) * 60,
   y: 190 + Math.floor(index / 8) * 56,
 }));
@@ -62,7 +42,7 @@ export function AfterHours() {
           className={index === LIT_WINDOW ? "fill-sun" : "fill-ink"}
         />
       ))}
-      <Arcs x={402} y={263} rings={radii(40, 30, 7)} className="stroke-sun" />
+      <Rings x={402} y={263} radii={evenRadii(40, 30, 7)} fade={0.85} className="stroke-sun" />
     </>
   );
 }
@@ -125,7 +105,7 @@ export function Moving() {
         ))}
         <path d="M312 94h16v6h-16z" />
       </g>
-      <Arcs x={509} y={203} rings={radii(22, 18, 3)} className="stroke-signal-on-ink" />
+      <Rings x={509} y={203} radii={evenRadii(22, 18, 3)} fade={0.85} className="stroke-signal-on-ink" />
       <circle cx="509" cy="203" r="10" className="fill-signal-on-ink" />
     </>
   );
@@ -163,7 +143,7 @@ export function Notice() {
   return (
     <>
       <Background className="fill-missed-soft" />
-      <Arcs x={196} y={180} rings={radii(72, 40, 7)} className="stroke-missed" />
+      <Rings x={196} y={180} radii={evenRadii(72, 40, 7)} fade={0.85} className="stroke-missed" />
       <circle cx="196" cy="180" r="44" className="fill-missed" />
       <rect x="330" y="84" width="254" height="192" rx="20" className="fill-surface" />
       <g className="stroke-ink" strokeWidth="10" strokeLinecap="round">

@@ -1,4 +1,5 @@
 import type { IntegrationLogo } from "../../../schema/shapes.gen";
+import { Rings } from "../ping";
 
 /** A mark on a 48 × 48 square: one solid dot, from which the ping spreads, and strokes. */
 interface Glyph {
@@ -60,9 +61,6 @@ const PALETTES: Record<Glyph["palette"], string> = {
   sun: "bg-sun text-ink",
 };
 
-/** Radii of the arcs around the dot, as in the logo (renderer/ui/ping.tsx). */
-const ARCS = [10.5, 18] as const;
-
 /**
  * The mark of a service that Pingo integrates with: our own drawing on a rounded tile, because trademarks belong to
  * their owners. It is beside the service's name, hence hidden from assistive technology.
@@ -87,9 +85,7 @@ export function IntegrationMark({
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {ARCS.map((radius) => (
-        <circle key={radius} cx={cx} cy={cy} r={radius} strokeWidth="1.5" opacity="0.22" />
-      ))}
+      <Rings x={cx} y={cy} radii={[10.5, 18]} strokeWidth="1.5" strokeOpacity="0.22" />
       <path d={path} />
       <circle cx={cx} cy={cy} r="3.75" fill="currentColor" stroke="none" />
     </svg>

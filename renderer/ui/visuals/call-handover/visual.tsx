@@ -1,6 +1,6 @@
 import type { CallHandoverVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
-import { PingArcs } from "../../ping";
+import { PingBackdrop } from "../../ping";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { VisualFrame } from "../visual-frame";
 
@@ -8,7 +8,7 @@ import { VisualFrame } from "../visual-frame";
 function Head({ caller, callerDetail, reason }: CallHandoverVisual) {
   return (
     <div className="relative isolate overflow-hidden bg-ink px-5 pt-6 pb-6 text-center text-paper">
-      <PingArcs className="-translate-x-1/2 -z-10 absolute -top-32 left-1/2 w-[30rem] max-w-none text-ink-line/80" />
+      <PingBackdrop className="-translate-x-1/2 -top-32 left-1/2 w-[30rem] text-ink-line/80" />
       <p className="mx-auto flex w-fit items-center gap-2 font-semibold text-dlores-on-ink">
         <Icon name="sparkles" className="size-4" />
         Dlores hands you a call

@@ -1,6 +1,6 @@
 import type { CallScreenVisual, IconName } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
-import { PingArcs } from "../../ping";
+import { PingBackdrop } from "../../ping";
 import { speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame } from "../visual-frame";
 
@@ -16,7 +16,7 @@ const CONTROLS: readonly IconName[] = ["mic", "pause", "user-plus", "phone-forwa
 function Head({ caller, callerDetail, status, duration }: CallScreenVisual) {
   return (
     <div className="relative isolate overflow-hidden bg-ink text-paper">
-      <PingArcs className="-translate-1/2 -z-10 absolute top-20 left-11 w-[34rem] max-w-none text-ink-line/70" />
+      <PingBackdrop className="-translate-1/2 top-20 left-11 w-[34rem] text-ink-line/70" />
       <p className="flex h-12 items-center gap-2.5 px-5 font-semibold text-dlores-on-ink">
         <Icon name="sparkles" className="size-4" />
         <span className="min-w-0 flex-1 truncate">{status}</span>

@@ -1,6 +1,6 @@
 import type { DloresActionsVisual, IconName } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
-import { PingArcs } from "../../ping";
+import { PingBackdrop } from "../../ping";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame } from "../visual-frame";
@@ -33,7 +33,7 @@ function CallerWords({ words }: { words: string }) {
 function Call({ caller, callerDetail, said }: DloresActionsVisual) {
   return (
     <div className="relative isolate overflow-hidden rounded-card bg-ink p-5 text-paper shadow-lift">
-      <PingArcs className="-translate-1/2 -z-10 absolute top-9 left-9 w-[34rem] max-w-none text-ink-line/70" />
+      <PingBackdrop className="-translate-1/2 top-9 left-9 w-[34rem] text-ink-line/70" />
       <div className="flex items-center gap-3.5">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-paper font-bold font-display text-ink text-lg">
           {caller.charAt(0)}
