@@ -14,15 +14,16 @@ const HIDDEN_UNTIL_KNOWN =
 const PLACEHOLDER_BAR =
   "group-data-unknown:before:absolute group-data-unknown:before:h-2 group-data-unknown:before:rounded-full group-data-unknown:before:bg-sunken";
 
-/** Pairs of label and value; a value that is not known yet is a placeholder. */
-function Facts({ facts }: { facts: readonly { label: string; value: string; isKnown: boolean }[] }) {
+/** The facts that Dlores recognizes; one that the call has not come to yet is a placeholder. */
+function Facts({ scenario, ends, playback }: PlayerProps) {
+  const done = isUnderway(playback) ? linesDone(playback, ends) : Number.POSITIVE_INFINITY;
   return (
     <dl className="divide-y divide-line px-5 py-2.5">
-      {facts.map(({ label, value, isKnown }) => (
+      {scenario.recognized.map(({ label, value, afterLine }) => (
         <div
           key={label}
           className="group grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 py-1.75 max-[20rem]:grid-cols-[minmax(0,1fr)]"
-          data-unknown={isKnown ? undefined : ""}
+          data-unknown={done >= afterLine ? undefined : ""}
         >
           <dt className="text-muted">{label}</dt>
           <dd
@@ -67,15 +68,9 @@ function Result({
 }
 
 /** Dlores's notes on the call: facts as she recognizes them, and at the end the task, the CRM entry and the meeting. */
-export function Notes({ scenario, ends, playback }: PlayerProps) {
-  const { recognized, task, crm, meeting, outcome } = scenario;
-  const isOver = !isUnderway(playback);
-  const done = linesDone(playback, ends);
-  const facts = recognized.map(({ label, value, afterLine }) => ({
-    label,
-    value,
-    isKnown: isOver || done >= afterLine,
-  }));
+export function Notes(player: PlayerProps) {
+  const { task, crm, meeting, outcome } = player.scenario;
+  const isOver = !isUnderway(player.playback);
   const details = task && [task.owner, task.due].filter(Boolean).join(" · ");
   return (
     <div className={`call-notes ${PANEL}`}>
@@ -83,7 +78,7 @@ export function Notes({ scenario, ends, playback }: PlayerProps) {
         <LineIcon drawing={Sparkles} className="size-4.5" />
         What Dlores notes
       </h3>
-      <Facts facts={facts} />
+      <Facts {...player} />
       <ul className="mb-auto">
         {task && (
           <Result icon={ListChecks} name="Task" isKnown={isOver}>

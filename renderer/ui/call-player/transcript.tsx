@@ -8,17 +8,6 @@ type Line = CallScenario["lines"][number];
 export const speakerName = ({ speaker }: Line, caller: string): string =>
   speaker === "dlores" ? "Dlores" : caller;
 
-/** The words of the current line; those that are not spoken yet are invisible but keep their space. */
-function SpokenWords({ text, share }: { text: string; share: number }) {
-  const [spoken, rest] = splitSpoken(text, share);
-  return (
-    <>
-      {spoken}
-      <span className="invisible">{rest}</span>
-    </>
-  );
-}
-
 /** Height of the fade at the lower edge (call-player.css), in which a line is hard to read, in pixels. */
 const FADE_HEIGHT = 20;
 
@@ -43,7 +32,7 @@ function useAutoScroll(status: Playback["status"], line: number | undefined) {
   return box;
 }
 
-/** All lines of a call. Lines that have not started are invisible but keep their space, so that nothing moves. */
+/** All lines of a call. Words that have not been spoken are invisible but keep their space, so that nothing moves. */
 export function Transcript({ scenario: { caller, lines }, ends, playback }: PlayerProps) {
   const current = currentLine(playback, ends);
   const box = useAutoScroll(playback.status, current);
@@ -60,6 +49,8 @@ export function Transcript({ scenario: { caller, lines }, ends, playback }: Play
       <ol className="parts space-y-2.5">
         {lines.map((line, index) => {
           const [start = 0, end = 1] = [ends[index - 1], ends[index]];
+          const share = index === current ? (playback.passed - start) / (end - start) : 1;
+          const [spoken, rest] = splitSpoken(line.text, share);
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order, and a line may occur twice
@@ -73,11 +64,8 @@ export function Transcript({ scenario: { caller, lines }, ends, playback }: Play
               >
                 {speakerName(line, caller)}
               </b>
-              {index === current ? (
-                <SpokenWords text={line.text} share={(playback.passed - start) / (end - start)} />
-              ) : (
-                line.text
-              )}
+              {spoken}
+              {rest && <span className="invisible">{rest}</span>}
             </li>
           );
         })}
