@@ -52,17 +52,17 @@ function Result({ industry, figure, result }: Story) {
 
 function StoryText({ title, story }: Story) {
   return (
-    <>
+    <div>
       <h2 className="text-2xl">{title}</h2>
       <Markdown text={story} className="mt-4 max-w-[38rem]" />
-    </>
+    </div>
   );
 }
 
 /** The customer with a quote, and the button at the end of the story. */
 function Testimonial({ quote, person, role, portrait, button }: Story) {
   return (
-    <>
+    <div>
       <div className="flex gap-4 max-[20rem]:flex-col">
         <Portrait look={portrait} className="size-16 shrink-0 lg:size-20" />
         <div className="min-w-0">
@@ -73,7 +73,7 @@ function Testimonial({ quote, person, role, portrait, button }: Story) {
         </div>
       </div>
       <ActionButton button={button} variant="secondary" className="mt-6" />
-    </>
+    </div>
   );
 }
 
@@ -91,11 +91,9 @@ function BarsCase(story: Story) {
         <Result {...story} />
         <Bars {...story.picture} />
       </div>
-      <div className={PADDING}>
+      <div className={`space-y-8 ${PADDING}`}>
         <StoryText {...story} />
-        <div className="mt-8">
-          <Testimonial {...story} />
-        </div>
+        <Testimonial {...story} />
       </div>
     </article>
   );
@@ -114,13 +112,9 @@ function DotsCase(story: Story) {
       >
         <Result {...story} />
         <Dots {...story.picture} />
-        <div className="border-ink-line border-t pt-8 lg:col-span-2 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16">
-          <div>
-            <StoryText {...story} />
-          </div>
-          <div className="mt-8 lg:mt-0">
-            <Testimonial {...story} />
-          </div>
+        <div className="grid gap-x-16 gap-y-8 border-ink-line border-t pt-8 lg:col-span-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <StoryText {...story} />
+          <Testimonial {...story} />
         </div>
       </div>
     </article>
@@ -137,14 +131,10 @@ function CircleCase(story: Story) {
       <div className="lg:order-last">
         <Circle {...story.picture} />
       </div>
-      <div>
+      <div className="space-y-8">
         <Result {...story} />
-        <div className="mt-8">
-          <StoryText {...story} />
-        </div>
-        <div className="mt-8">
-          <Testimonial {...story} />
-        </div>
+        <StoryText {...story} />
+        <Testimonial {...story} />
       </div>
     </article>
   );

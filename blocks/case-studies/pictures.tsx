@@ -4,17 +4,14 @@ import type { CaseStudiesProps } from "./props.gen";
 
 export type PictureProps = Pick<CaseStudiesProps["items"][number]["picture"], "before" | "after">;
 
-/** Names of the two amounts. */
-const TERMS = ["Before", "After"];
-
 /** Two durations as bars, one below the other. */
 export function Bars({ before, after }: PictureProps) {
   const longest = Math.max(before.amount, after.amount);
   return (
     <dl className="space-y-4">
-      {[before, after].map(({ amount, label }, index) => (
-        <div key={TERMS[index]}>
-          <dt className="font-semibold text-sm">{TERMS[index]}</dt>
+      {Object.entries({ Before: before, After: after }).map(([time, { amount, label }], index) => (
+        <div key={time}>
+          <dt className="font-semibold text-sm">{time}</dt>
           <dd className="text-sm">
             {label}
             <svg
@@ -60,9 +57,9 @@ export function Dots({ before, after }: PictureProps) {
   const highest = Math.max(before.amount, after.amount);
   return (
     <dl className="grid grid-cols-2 gap-6 max-[20rem]:grid-cols-1 lg:gap-12">
-      {[before, after].map(({ amount, label }, index) => (
-        <div key={TERMS[index]} className="flex flex-col">
-          <dt className="font-semibold text-sm">{TERMS[index]}</dt>
+      {Object.entries({ Before: before, After: after }).map(([time, { amount, label }]) => (
+        <div key={time} className="flex flex-col">
+          <dt className="font-semibold text-sm">{time}</dt>
           <dd className="flex grow flex-col justify-between gap-3 text-sm">
             {label}
             <DotField amount={amount} of={highest} />
@@ -73,7 +70,7 @@ export function Dots({ before, after }: PictureProps) {
   );
 }
 
-const ORBIT_LINE = "fill-none stroke-line-strong opacity-50";
+const ORBIT_LINE = "fill-none stroke-line-strong/50";
 const SIZE = 480;
 const ORBIT_RADIUS = 178;
 const PORTRAIT_SIZE = 112;

@@ -51,16 +51,13 @@ export default function ComparisonIndex(props: ComparisonIndexProps) {
             <p className="mt-3 tone-muted">{text}</p>
           </div>
           <ul className="card">
-            {ids.flatMap((id) => {
-              const competitor = byId.get(id);
-              return competitor ? (
-                <li key={id} className="border-current/12 border-t first:border-t-0">
+            {ids
+              .flatMap((id) => byId.get(id) ?? [])
+              .map((competitor) => (
+                <li key={competitor.id} className="border-current/12 border-t first:border-t-0">
                   <Entry competitor={competitor} {...labels} />
                 </li>
-              ) : (
-                []
-              );
-            })}
+              ))}
           </ul>
         </div>
       ))}

@@ -2,14 +2,6 @@ import { LONG_FIGURE } from "../../renderer/ui/long-figure";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { StatisticsProps } from "./props.gen";
 
-/** Columns on a desktop, by the number of figures. */
-const COLUMNS: Record<number, string> = {
-  2: "lg:grid-cols-2",
-  3: "lg:grid-cols-3",
-  4: "lg:grid-cols-4",
-  5: "lg:grid-cols-5",
-};
-
 /** Returns the size of all figures, by the number of columns and the longest word. */
 function sizeOf(items: StatisticsProps["items"]): string {
   const isLong = items.some(({ value }) => LONG_FIGURE.test(value));
@@ -17,13 +9,13 @@ function sizeOf(items: StatisticsProps["items"]): string {
   return isLong ? "text-2xl lg:text-3xl" : "text-4xl";
 }
 
-/** Large figures between hairlines. With two columns, the last of an odd number has its label beside it. */
+/** Large figures between hairlines, on a desktop in one row. With two columns, the last of an odd number has its label beside it. */
 export default function Statistics({ heading, items, note }: StatisticsProps) {
   return (
     <>
       {heading && <SectionHeading heading={heading} />}
       <dl
-        className={`grid grid-cols-2 border-current/15 border-y ${heading ? "mt-10" : ""} ${COLUMNS[items.length]}`}
+        className={`grid grid-cols-2 border-current/15 border-y lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none ${heading ? "mt-10" : ""}`}
       >
         {items.map(({ value, label }) => (
           <div
