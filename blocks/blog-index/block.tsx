@@ -8,7 +8,7 @@ const MAX_LATEST_POSTS = 5;
 
 function FeaturedPost(post: PostSummary) {
   return (
-    <article className="relative flex flex-col overflow-hidden rounded-[calc(var(--radius-card)+0.25rem)] border border-line bg-surface text-ink lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center">
+    <article className="relative flex flex-col overflow-hidden card rounded-[calc(var(--radius-card)+0.25rem)] lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:items-center">
       <Cover name={post.image} className="lg:aspect-auto lg:h-full lg:min-h-96" />
       <div className="p-6 sm:p-8 lg:p-10">
         <p className="font-semibold text-sm tone-signal">{post.category}</p>
@@ -17,7 +17,7 @@ function FeaturedPost(post: PostSummary) {
             {post.title}
           </a>
         </h2>
-        <p className="mt-4 text-lg text-muted">{post.excerpt}</p>
+        <p className="mt-4 text-lg tone-muted">{post.excerpt}</p>
         <div className="mt-6">
           <PostFacts {...post} />
         </div>
@@ -34,7 +34,7 @@ export default function BlogIndex({ heading, intro, latestHeading, posts }: Blog
     <>
       <div className="max-w-[46rem]">
         <h1 className="text-4xl">{heading}</h1>
-        <p className="mt-5 text-lg text-muted">{intro}</p>
+        <p className="mt-5 text-lg tone-muted">{intro}</p>
       </div>
       <div className="mt-10 lg:mt-14">{featured && <FeaturedPost {...featured} />}</div>
       {latest.length > 0 && (

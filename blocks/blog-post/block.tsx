@@ -12,12 +12,12 @@ function Contents({ body }: { body: string }) {
   return (
     <nav aria-label="On this page" className="print:hidden">
       <h2 className="font-sans font-semibold text-sm">In this article</h2>
-      <ol className="mt-2 border-line border-l">
+      <ol className="mt-2 border-(--tone-line) border-l">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="block py-2.5 pl-4 text-[0.9375rem] text-muted leading-[1.4] hover:text-ink hover:underline"
+              className="block py-2.5 pl-4 text-[0.9375rem] tone-muted leading-[1.4] hover:text-(--tone-text) hover:underline"
             >
               {text}
             </a>
@@ -39,8 +39,8 @@ function AuthorCard({ name, role, bio }: PostArticle["author"]) {
       </span>
       <div>
         <p className="font-bold font-display text-lg">{name}</p>
-        <p className="text-muted text-sm">{role}</p>
-        <p className="mt-2 text-muted">{bio}</p>
+        <p className="text-sm tone-muted">{role}</p>
+        <p className="mt-2 tone-muted">{bio}</p>
       </div>
     </aside>
   );
@@ -52,7 +52,7 @@ function Sources({ sources }: Pick<PostArticle, "sources">) {
       <h2 id="sources" className="text-xl">
         Sources
       </h2>
-      <ol className="mt-3 list-decimal space-y-1.5 pl-5 text-muted text-sm">
+      <ol className="mt-3 list-decimal space-y-1.5 pl-5 text-sm tone-muted">
         {sources.map(({ title, url }) => (
           <li key={title}>{url ? <TextLink to={url}>{title}</TextLink> : title}</li>
         ))}
@@ -70,7 +70,7 @@ export default function BlogPost({ back, share, post }: BlogPostProps) {
         {back && <TextLink {...back} className="mt-4 inline-block lg:mt-0" />}
         <p className="mt-6 font-semibold text-sm tone-signal">{summary.category}</p>
         <h1 className="mt-3 text-4xl">{summary.title}</h1>
-        <p className="mt-5 text-lg text-muted">{summary.excerpt}</p>
+        <p className="mt-5 text-lg tone-muted">{summary.excerpt}</p>
         <div className="mt-5">
           <PostFacts {...summary} />
         </div>

@@ -6,8 +6,7 @@ import type { CaseStudiesProps } from "./props.gen";
 
 type Story = CaseStudiesProps["items"][number];
 
-const FIGURE =
-  "block font-bold font-display text-signal-strong tracking-[-0.03em] in-data-dark:text-signal-on-ink";
+const FIGURE = "block font-bold font-display text-(--tone-signal-strong) tracking-[-0.03em]";
 
 /** The results in one row, each linking to its story; more than four are in rows of three. */
 function Results({ items }: Pick<CaseStudiesProps, "items">) {
@@ -87,7 +86,10 @@ function BarsCase(story: Story) {
       id={story.anchor}
       className="parts-tall card overflow-clip lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <div className={`flex flex-col justify-between gap-12 bg-signal-soft text-ink ${PADDING}`}>
+      <div
+        className={`flex flex-col justify-between gap-12 bg-signal-soft text-ink ${PADDING}`}
+        data-tone="paper"
+      >
         <Result {...story} />
         <Bars {...story.picture} />
       </div>
@@ -102,11 +104,7 @@ function BarsCase(story: Story) {
 /** A story on a dark card: result and dot fields above, text and customer in two columns below. */
 function DotsCase(story: Story) {
   return (
-    <article
-      id={story.anchor}
-      className="rounded-card bg-ink text-paper [--tone-signal-strong:var(--color-signal-on-ink)] [--tone-signal:var(--color-signal-on-ink)]"
-      data-dark=""
-    >
+    <article id={story.anchor} className="rounded-card bg-ink text-paper" data-tone="ink">
       <div
         className={`parts-tall grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-x-16 ${PADDING}`}
       >

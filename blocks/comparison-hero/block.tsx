@@ -27,14 +27,14 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
       <div>
         <p className="flex items-center gap-3">
           <Monogram id={id} letters={logo} />
-          <span className="text-muted text-sm">vs</span>
+          <span className="text-sm tone-muted">vs</span>
           <span className="card grid size-14 place-items-center rounded-[0.875rem]">
             <LogoMark />
           </span>
         </p>
         <h1 className="mt-6 text-4xl">{heading}</h1>
         <p className="mt-6 font-semibold text-lg">{tagline}</p>
-        <p className="mt-3 max-w-[38rem] text-muted">{description}</p>
+        <p className="mt-3 max-w-[38rem] tone-muted">{description}</p>
         <p className="mt-3 text-sm">
           {name}
           {nameNote && `, ${nameNote}`}.{" "}
@@ -55,7 +55,7 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
           <div className="p-6 sm:p-8">
             <ReasonList label={competitorLabel} reasons={verdict.competitor} />
           </div>
-          <div className="border-line border-t p-6 sm:p-8">
+          <div className="border-(--tone-line) border-t p-6 sm:p-8">
             <ReasonList label={productLabel} reasons={verdict.product} />
           </div>
         </div>

@@ -11,7 +11,9 @@ export const formatYearly = (month: number): string => formatMoney(month * MONTH
 function PlanBill({ cost, isLowest }: { cost: PlanCost; isLowest: boolean }) {
   const { name, month, monthBilledAnnually, charges, isWithoutCalls } = cost;
   return (
-    <li className={`rounded-card border p-6 ${isLowest ? "border-signal bg-surface" : "border-line"}`}>
+    <li
+      className={`rounded-card border p-6 ${isLowest ? "border-(--tone-signal) bg-(--tone-card)" : "border-(--tone-line)"}`}
+    >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
         <h3 className="font-sans font-semibold text-base tracking-normal">{name}</h3>
         {isLowest && (

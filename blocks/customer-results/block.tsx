@@ -47,7 +47,7 @@ function LeadResult(result: Result) {
 function FurtherResult(result: Result) {
   const { figure, label, quote } = result;
   return (
-    <li className="border-line border-t py-8 in-data-[tone=ink]:border-ink-line">
+    <li className="border-(--tone-line) border-t py-8">
       <p>
         <strong className={`${FIGURE} text-3xl`}>{figure}</strong>
         <span className="mt-1.5 block font-semibold">{label}</span>

@@ -19,7 +19,7 @@ function SearchBox({ label, placeholder }: Pick<FaqSearchProps, "label" | "place
         {label}
       </label>
       <div className="mt-2 flex h-15 items-center gap-3 rounded-card border border-line-strong bg-surface pl-5 text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-signal has-[input:focus-visible]:outline-offset-2">
-        <Icon name="search" className="size-5 tone-muted" />
+        <Icon name="search" className="size-5 text-muted" />
         <input
           id={id}
           className="h-full min-w-0 flex-1 appearance-none text-(length:--text-lg) outline-none placeholder:text-muted placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
@@ -59,7 +59,7 @@ function CategoryNav({ categories }: { categories: readonly Category[] }) {
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className="flex min-h-11 items-center gap-2 px-4 py-1.5 font-semibold text-[0.9375rem] leading-[1.35] underline-offset-[0.22em] hover:underline max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-surface lg:-ml-px lg:justify-between lg:border-transparent lg:border-l-2 lg:hover:border-current"
+              className="flex min-h-11 items-center gap-2 px-4 py-1.5 font-semibold text-[0.9375rem] leading-[1.35] underline-offset-[0.22em] hover:underline max-lg:rounded-full max-lg:border max-lg:border-(--tone-line) max-lg:bg-(--tone-card) lg:-ml-px lg:justify-between lg:border-transparent lg:border-l-2 lg:hover:border-current"
             >
               {name}
               <span data-total="" className="tabular tone-muted" aria-hidden="true">

@@ -28,7 +28,7 @@ function PauseControl() {
   return (
     <button
       type="button"
-      className="pause-control -my-3 grid size-11 place-items-center rounded-full text-muted"
+      className="pause-control -my-3 grid size-11 place-items-center rounded-full tone-muted"
       data-rotating-pause=""
       hidden
       aria-pressed="false"
@@ -51,7 +51,7 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
       <div className={visual ? "" : "max-w-[52rem]"}>
         {(eyebrow || rotatingWords) && (
           <div className="mb-5 flex items-center gap-1">
-            {eyebrow && <p className="font-semibold text-signal-strong text-sm">{eyebrow}</p>}
+            {eyebrow && <p className="font-semibold text-(--tone-signal-strong) text-sm">{eyebrow}</p>}
             {rotatingWords && <PauseControl />}
           </div>
         )}
@@ -59,13 +59,13 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
         <h1 className={rotatingWords ? "text-4xl text-pretty" : "text-4xl"}>
           {heading} {rotatingWords && <RotatingWords words={rotatingWords} />}
         </h1>
-        <p className="mt-6 max-w-[38rem] text-lg text-muted">{intro}</p>
+        <p className="mt-6 max-w-[38rem] text-lg tone-muted">{intro}</p>
         {buttons.length > 0 && <ButtonRow buttons={buttons} className="mt-8" />}
         {proof.length > 0 && (
-          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-muted text-sm">
+          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm tone-muted">
             {proof.map((fact) => (
               <li key={fact} className="flex items-center gap-1.5">
-                <Icon name="check" className="size-4 text-signal" />
+                <Icon name="check" className="size-4 tone-signal" />
                 {fact}
               </li>
             ))}

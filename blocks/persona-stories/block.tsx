@@ -48,7 +48,7 @@ export default function PersonaStories({ heading, intro, items }: PersonaStories
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <ul className="mt-10 divide-y divide-line border-line border-t in-data-[tone=ink]:divide-ink-line in-data-[tone=ink]:border-ink-line">
+      <ul className="mt-10 divide-y divide-(--tone-line) border-(--tone-line) border-t">
         {items.map((item) => (
           <StoryRow key={item.persona} {...item} />
         ))}

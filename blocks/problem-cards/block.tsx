@@ -39,7 +39,7 @@ export default function ProblemCards({ heading, intro, items, button }: ProblemC
         <SectionHeading heading={heading} intro={intro} />
         {button && <ActionButton button={button} variant="secondary" className="mt-8" />}
       </div>
-      <ul className="divide-y divide-line in-data-[tone=ink]:divide-ink-line">
+      <ul className="divide-y divide-(--tone-line)">
         {items.map((item) => (
           <Entry key={item.title} {...item} />
         ))}
