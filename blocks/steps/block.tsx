@@ -53,7 +53,10 @@ export default function Steps({ heading, intro, items }: StepsProps) {
                 </div>
               </div>
             ) : (
-              <StepText {...item} className="lg:row-span-3 lg:grid lg:grid-rows-subgrid" />
+              <StepText
+                {...item}
+                className={hasVisuals ? "" : "lg:row-span-3 lg:grid lg:grid-rows-subgrid"}
+              />
             )}
           </li>
         ))}
