@@ -102,6 +102,12 @@ export interface Version {
   title: string;
 }
 
+/** What a version changed: the content of the file before it, unless the file was new, and after it. */
+export interface VersionContent {
+  before?: JsonObject | undefined;
+  after: JsonObject;
+}
+
 /** A fault that an author should fix. */
 export interface Finding {
   /** Path of the value; absent if the fault is in another file. */

@@ -1,7 +1,7 @@
 import type { Site } from "../../data/site";
 import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-document";
-import type { Version } from "../api";
+import type { Version, VersionContent } from "../api";
 import { requireEditable, StudioError } from "./files";
 import { committedMoves, gitIn, uncommittedMoves } from "./git";
 import { changedContent } from "./submit-changes";
@@ -49,19 +49,22 @@ export async function versionsOf(site: Site, file: string): Promise<Version[]> {
 }
 
 /**
- * Returns the content of a file at a commit.
+ * Returns the content of a file after a commit, and before it if the file existed then.
  *
- * @param commit hash of the commit; with `^`, that of the commit before it
- * @throws StudioError if the file did not exist then, or was not a JSON object
+ * @param commit hash of the commit
+ * @throws StudioError if the commit did not leave the file as a JSON object
  */
-export async function readVersion(site: Site, file: string, commit: string): Promise<JsonObject> {
+export async function readVersion(site: Site, file: string, commit: string): Promise<VersionContent> {
   requireEditable(site, file);
-  if (!/^[0-9a-f]{40}\^?$/.test(commit)) throw new StudioError(400, "A commit is expected.");
+  if (!/^[0-9a-f]{40}$/.test(commit)) throw new StudioError(400, "A commit is expected.");
   const git = gitIn(site.root);
   const paths = await pathsOf(site.root, file).catch(() => []);
-  const texts = paths.map((path) => git("show", `${commit}:./${path}`).catch(() => ""));
-  const text = (await Promise.all(texts)).find(Boolean) ?? "";
-  const { value } = parseJson(file, text);
-  if (!isJsonObject(value)) throw new StudioError(404, `${file} cannot be read as it was then.`);
-  return value;
+  const readAt = async (revision: string): Promise<JsonObject | undefined> => {
+    const texts = paths.map((path) => git("show", `${revision}:./${path}`).catch(() => ""));
+    const { value } = parseJson(file, (await Promise.all(texts)).find(Boolean) ?? "");
+    return isJsonObject(value) ? value : undefined;
+  };
+  const [before, after] = await Promise.all([readAt(`${commit}^`), readAt(commit)]);
+  if (!after) throw new StudioError(404, `${file} cannot be read as it was then.`);
+  return { before, after };
 }

@@ -1,53 +1,45 @@
 import { useState } from "react";
-import type { JsonObject } from "../../../schema/json-document";
-import type { Version } from "../../api";
+import type { Version, VersionContent } from "../../api";
 import { useQuery } from "../api-client";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
 import { changesIn, isSame, withoutChanges } from "./changes";
 import { Changes } from "./changes-dialog";
 
-interface EarlierVersionProps {
-  file: string;
-  commit: string;
-}
-
-/** What a version changed, with a button that undoes it alone if that is possible. */
-function ChangeOf({ file, commit, after }: EarlierVersionProps & { after: JsonObject }) {
-  const { content } = useEditor().state;
-  const take = usePick(useEditor().write);
-  const { data: before, error } = useQuery<JsonObject>(`GET version?name=${file}&commit=${commit}%5E`);
-  if (!before) return <p role="status">{error ? "There is no version before it." : "Looking …"}</p>;
-  const undone = isSame(content, after) ? before : withoutChanges(content, changesIn(before, after));
+/** What a version changed, with a button that undoes it alone if that is possible, and a button that restores the version. */
+function EarlierVersion({ commit }: { commit: string }) {
+  const { entry, state, write } = useEditor();
+  const { content } = state;
+  const take = usePick(write);
+  const { data, error } = useQuery<VersionContent>(
+    `GET version?name=${encodeURIComponent(entry.file)}&commit=${commit}`,
+  );
+  if (!data) return <p role="status">{error ?? "Looking …"}</p>;
+  const { before, after } = data;
+  const isNow = isSame(content, after);
+  const undone = before && (isNow ? before : withoutChanges(content, changesIn(before, after)));
   return (
     <>
-      <h3 className="mt-2">What it changed</h3>
-      <Changes {...{ before, after }} />
+      {before ? (
+        <>
+          <h3 className="mt-2">What it changed</h3>
+          <Changes {...{ before, after }} />
+        </>
+      ) : (
+        <p>There is no version before it.</p>
+      )}
       {undone && (
         <button type="button" className="button button-secondary button-small" onClick={() => take(undone)}>
           Undo this change
         </button>
       )}
-    </>
-  );
-}
-
-/** What a version changed, the changes that restoring it would make, and a button that restores it. */
-function EarlierVersion({ file, commit }: EarlierVersionProps) {
-  const { content } = useEditor().state;
-  const restore = usePick(useEditor().write);
-  const { data, error } = useQuery<JsonObject>(`GET version?name=${file}&commit=${commit}`);
-  if (!data) return <p role="status">{error ?? "Looking …"}</p>;
-  return (
-    <>
-      <ChangeOf {...{ file, commit }} after={data} />
-      {isSame(data, content) ? (
+      {isNow ? (
         <p>That is how it is now.</p>
       ) : (
         <>
           <h3 className="mt-4">What changes if you take this version</h3>
-          <Changes before={content} after={data} />
-          <button type="button" className="button button-primary button-small" onClick={() => restore(data)}>
+          <Changes before={content} after={after} />
+          <button type="button" className="button button-primary button-small" onClick={() => take(after)}>
             Take this version
           </button>
         </>
@@ -58,8 +50,8 @@ function EarlierVersion({ file, commit }: EarlierVersionProps) {
 
 /** A dialog that lists the committed versions of the file, to view and restore. */
 export function HistoryDialog() {
-  const file = encodeURIComponent(useEditor().entry.file);
-  const { data, error } = useQuery<Version[]>(`GET versions?name=${file}`);
+  const { file } = useEditor().entry;
+  const { data, error } = useQuery<Version[]>(`GET versions?name=${encodeURIComponent(file)}`);
   const [chosen, setChosen] = useState<string>();
   return (
     <Dialog title="Earlier versions">
@@ -83,7 +75,7 @@ export function HistoryDialog() {
                 {author} <span className="description block">{title}</span>
               </span>
             </button>
-            {commit === chosen && <EarlierVersion {...{ file, commit }} />}
+            {commit === chosen && <EarlierVersion {...{ commit }} />}
           </li>
         ))}
       </ul>
