@@ -2,6 +2,7 @@ import { Navigate, Route, Routes, useParams } from "react-router-dom";
 import { togglePublished } from "../../data/unpublished-name";
 import type { SavedFile, SiteOffers } from "../api";
 import { useQuery } from "./api-client";
+import { Button } from "./button";
 import { Editor } from "./editor/editor";
 import { PUBLISHED } from "./editor/publish-dialog";
 import { FileList } from "./file-list";
@@ -38,9 +39,9 @@ function EditorRoute(props: Omit<OpenFileProps, "file">) {
   if (hasLock === undefined) return <Message text="Opening …" />;
   return (
     <Message text="This is being edited in another window.">
-      <button type="button" className="button button-primary button-small" onClick={takeOver}>
+      <Button look="primary" onClick={takeOver}>
         Go on here
-      </button>
+      </Button>
     </Message>
   );
 }

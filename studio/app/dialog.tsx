@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { Button } from "./button";
 import { useEditor } from "./editor-context";
 
 interface DialogProps {
@@ -37,9 +38,7 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
       </h2>
       {children}
       <p className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-line border-t bg-surface px-6 py-3">
-        <button type="button" className="button-quiet" onClick={() => dialog.current?.close()}>
-          Close
-        </button>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
       </p>
     </dialog>
   );

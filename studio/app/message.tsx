@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { STUDIO_PATH } from "../api";
+import { Button } from "./button";
 
 interface MessageProps {
   text: string;
@@ -32,13 +33,9 @@ export class CatchFailure extends Component<{ children: ReactNode }, { hasFailed
     if (!this.state.hasFailed) return this.props.children;
     return (
       <Message text="Something went wrong in the studio. Your text is saved in this browser.">
-        <button
-          type="button"
-          className="button button-primary button-small"
-          onClick={() => location.reload()}
-        >
+        <Button look="primary" onClick={() => location.reload()}>
           Go on with it
-        </button>
+        </Button>
       </Message>
     );
   }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { type CallError, callApi } from "./api-client";
+import { LOOKS } from "./button";
 
 interface RequestFormProps<Data> {
   /** Request for `callApi`, such as `POST pages`. */
@@ -10,7 +11,7 @@ interface RequestFormProps<Data> {
   onSuccess: (data: Data) => unknown;
   /** Label of the button. */
   button: string;
-  look?: "primary" | "secondary";
+  look?: keyof typeof LOOKS;
   disabled?: boolean;
   className?: string;
   /** Fields; without any, the form is a button. */
@@ -40,7 +41,7 @@ export function RequestForm<Data>(props: RequestFormProps<Data>) {
   return (
     <form className={props.className} onSubmit={onSubmit}>
       {props.children}
-      <button type="submit" className={`button button-${look} button-small`} disabled={props.disabled}>
+      <button type="submit" className={LOOKS[look]} disabled={props.disabled}>
         {isWaiting ? "One moment …" : button}
       </button>
       <p role="alert" className="failure empty:hidden">

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { formatCount } from "../../schema/format-count";
 import type { Sentence, SiteOffers } from "../api";
-import { SkipButton } from "./collapsible";
+import { SkipButton } from "./button";
 import { titleOf } from "./editor/state";
 import { plainText } from "./editor/text-lookup";
 import { editorPathOf, nameOf } from "./file-names";

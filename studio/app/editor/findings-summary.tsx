@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { formatCount } from "../../../schema/format-count";
 import type { JsonPath } from "../../../schema/json-document";
 import { capitalize } from "../../../schema/words";
+import { Button } from "../button";
 import { Collapsible } from "../collapsible";
 import { type EditorData, useEditor } from "../editor-context";
 import { editorPathOf, nameOf } from "../file-names";
@@ -40,9 +41,9 @@ export function FindingsSummary() {
         {findings.map(({ path, elsewhere, where, message, rule }) => (
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
             {path && (
-              <button type="button" className="link text-start" onClick={() => goToPath(path)}>
+              <Button look="link" className="text-start" onClick={() => goToPath(path)}>
                 {capitalize(where) || "This page"}
-              </button>
+              </Button>
             )}
             {elsewhere && (
               <Link to={editorPathOf(elsewhere.file)} state={elsewhere.path} className="link text-start">
@@ -55,9 +56,9 @@ export function FindingsSummary() {
         ))}
         {[...unwritten].map(([part, [first = [], ...others]]) => (
           <li key={part} className="py-1.5 text-sm">
-            <button type="button" className="link text-start" onClick={() => goToPath(first)}>
+            <Button look="link" className="text-start" onClick={() => goToPath(first)}>
               {part}
-            </button>
+            </Button>
             <p>{formatCount(1 + others.length, "text")} to write.</p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Version, VersionContent } from "../../api";
 import { useQuery } from "../api-client";
+import { Button } from "../button";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
 import { changesIn, isSame, withoutChanges } from "./changes";
@@ -29,9 +30,9 @@ function EarlierVersion({ commit }: { commit: string }) {
         <p>There is no version before it.</p>
       )}
       {undone && (
-        <button type="button" className="button button-secondary button-small" onClick={() => take(undone)}>
+        <Button look="secondary" onClick={() => take(undone)}>
           Undo this change
-        </button>
+        </Button>
       )}
       {isNow ? (
         <p>That is how it is now.</p>
@@ -39,9 +40,9 @@ function EarlierVersion({ commit }: { commit: string }) {
         <>
           <h3 className="mt-4">What changes if you take this version</h3>
           <Changes before={content} after={after} />
-          <button type="button" className="button button-primary button-small" onClick={() => take(after)}>
+          <Button look="primary" onClick={() => take(after)}>
             Take this version
-          </button>
+          </Button>
         </>
       )}
     </>

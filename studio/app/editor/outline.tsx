@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
-import { type EntryAction, EntryButtons } from "../collapsible";
+import { Button, type EntryAction, EntryButtons } from "../button";
 import { pathKey, useEditor } from "../editor-context";
 import { goTo } from "../fields/go-to";
 import { summaryOf, unwrittenIn } from "../json-edit";
@@ -145,13 +145,9 @@ export function Outline() {
           );
         })}
       </ol>
-      <button
-        type="button"
-        className="button button-secondary button-small"
-        onClick={() => showDialog(<Gallery />)}
-      >
+      <Button look="secondary" onClick={() => showDialog(<Gallery />)}>
         Add block
-      </button>
+      </Button>
     </nav>
   );
 }

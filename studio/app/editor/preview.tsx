@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { valueAt } from "../../../schema/json-path";
-import { SkipButton } from "../collapsible";
+import { Button, SkipButton } from "../button";
 import { useEditor } from "../editor-context";
 import { CONTROLS } from "../fields/go-to";
 import { HEADER_HEIGHT, useFollowFocus } from "./follow-focus";
@@ -148,15 +148,14 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
       <fieldset className="flex justify-center gap-1 pb-2">
         <legend className="sr-only">Width of the preview</legend>
         {WIDTHS.map(({ label, width: presetWidth }) => (
-          <button
+          <Button
             key={label}
-            type="button"
-            className="button-quiet aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
+            className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
             aria-pressed={presetWidth === width}
             onClick={() => setChosenWidth(presetWidth)}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </fieldset>
       <SkipButton to={`.form :is(${CONTROLS})`}>Skip the preview</SkipButton>

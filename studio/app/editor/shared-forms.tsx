@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
+import { Button } from "../button";
 import { Collapsible } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
@@ -30,13 +31,9 @@ export function SharedForm({ entry, path, onChange }: BlockFormProps) {
             Where this page has to say something else, it can have a block of its own, which begins with the
             same texts.
           </p>
-          <button
-            type="button"
-            className="button button-secondary button-small"
-            onClick={() => onChange(withProperty(block, "$schema", undefined))}
-          >
+          <Button look="secondary" onClick={() => onChange(withProperty(block, "$schema", undefined))}>
             Give this page its own
-          </button>
+          </Button>
         </>
       )}
     </>

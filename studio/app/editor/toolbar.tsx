@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { UnpublishedBadge } from "../badge";
-import { ActionButton, Collapsible } from "../collapsible";
+import { Button } from "../button";
+import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
 import { AddressDialog } from "./address-dialog";
 import { changesIn, withoutChanges } from "./changes";
@@ -15,7 +16,7 @@ export function Toolbar() {
   const { entry, state, status, isChanged, hadDraft, saved, verdict, save, resetTo, showDialog } = editor;
   const draftNotice = hadDraft && isChanged && "What you had not saved last time is here.";
   const action = (label: string, onClick: (() => void) | false, title?: string) => (
-    <ActionButton {...{ title, onClick }}>{label}</ActionButton>
+    <Button {...{ title, onClick }}>{label}</Button>
   );
   /** Returns the save status of the file. */
   const statusText = (): string => {
@@ -63,12 +64,13 @@ export function Toolbar() {
         {action("Undo", state.past.length > 0 && (() => stepHistory(editor, "undo")))}
         {action("Redo", state.future.length > 0 && (() => stepHistory(editor, "redo")))}
         {/* On a phone the edited field is far below the bar, so the button is at the edge of the screen. */}
-        <ActionButton
-          className="button button-primary button-small max-[40rem]:fixed max-[40rem]:right-4 max-[40rem]:bottom-4 max-[40rem]:z-10 max-[40rem]:aria-disabled:pointer-events-none max-[40rem]:aria-disabled:not-focus-visible:opacity-0"
+        <Button
+          look="primary"
+          className="max-[40rem]:fixed max-[40rem]:right-4 max-[40rem]:bottom-4 max-[40rem]:z-10 max-[40rem]:aria-disabled:pointer-events-none max-[40rem]:aria-disabled:not-focus-visible:opacity-0"
           onClick={isChanged && status.kind !== "saving" && (() => void save())}
         >
           Save
-        </ActionButton>
+        </Button>
       </div>
       <StepsAfterPublishing />
     </header>
@@ -87,9 +89,9 @@ export function Conflict() {
   const isBaseKnown = saved.version !== theirs.version;
   const both = isBaseKnown && withoutChanges(theirs.content, changesIn(content, saved.content));
   const choice = (label: string, onClick: () => void) => (
-    <button type="button" className="button button-secondary button-small" onClick={onClick}>
+    <Button look="secondary" onClick={onClick}>
       {label}
-    </button>
+    </Button>
   );
   return (
     <div

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
+import { Button } from "../button";
 import { pathKey } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
@@ -23,9 +24,9 @@ function LineFindings({ path, line, onFix }: LineFindingsProps) {
   const words = line.length > MAX_LABEL_LENGTH ? `${line.slice(0, MAX_LABEL_LENGTH).trim()} …` : line;
   return (
     <li>
-      <button type="button" className="link" onClick={() => goTo(path)}>
+      <Button look="link" onClick={() => goTo(path)}>
         {words}
-      </button>
+      </Button>
       <Findings {...{ findings, onFix }} />
     </li>
   );

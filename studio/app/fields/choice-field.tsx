@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { ActionButton } from "../collapsible";
+import { Button } from "../button";
 import { useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker } from "./pickers";
@@ -33,13 +33,13 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
   return (
     <div className="flex items-center gap-2">
       {select}
-      <ActionButton
+      <Button
         aria-label={`Choose by picture: ${field.title}`}
         title={`Choose by picture: ${field.title}`}
         onClick={() => showDialog(<IconPicker onPick={onChange} />)}
       >
         <img src={offers.icons[String(value)]} alt="" className="size-6" />
-      </ActionButton>
+      </Button>
     </div>
   );
 }
@@ -70,14 +70,13 @@ export function AddressField({ field, value, control, onChange }: ControlProps<"
       </datalist>
       <div className="under">
         {page && <p>{page.label}</p>}
-        <button
-          type="button"
-          className="link"
+        <Button
+          look="link"
           aria-label={`Choose a page: ${field.title}`}
           onClick={() => showDialog(<LinkPicker onPick={(page) => onChange(page.value)} />)}
         >
           Choose a page
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, useId } from "react";
 import { flushSync } from "react-dom";
 import type { Finding } from "../../api";
+import { Button } from "../button";
 import { pathKey, useEditor } from "../editor-context";
 import { ArticleField } from "./article-field";
 import { AddressField, ChoiceField, DateField, SwitchField } from "./choice-field";
@@ -67,9 +68,9 @@ export function FieldView(props: FieldViewProps) {
     goTo(path);
   };
   const remove = !isRequired && !isBare && (
-    <button type="button" className="link" onClick={clear} aria-label={`Remove ${name}`}>
+    <Button look="link" onClick={clear} aria-label={`Remove ${name}`}>
       Remove
-    </button>
+    </Button>
   );
   const described = [
     description && !isBare && `${id}-for`,

@@ -1,6 +1,6 @@
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
-import { ActionButton } from "../collapsible";
+import { Button } from "../button";
 import { withMadeUp } from "../editor/state";
 import { pathKey, useEditor } from "../editor-context";
 import { LabeledInput, RequestForm } from "../request-form";
@@ -42,9 +42,9 @@ function AllowFigure({ path = [], declaration }: Finding) {
     goTo(path);
   };
   return (
-    <ActionButton className="link" onClick={verdict.isCurrent && declare}>
+    <Button look="link" onClick={verdict.isCurrent && declare}>
       “{declaration.figure}” is made up for this story
-    </ActionButton>
+    </Button>
   );
 }
 
@@ -68,9 +68,10 @@ export function Findings({ id, findings, onFix }: FindingsProps) {
               {message} {fix}
             </p>
             {edits?.map(({ reads, fact, value }) => (
-              <ActionButton
+              <Button
                 key={`${reads} ${fact}`}
-                className="link text-start"
+                look="link"
+                className="text-start"
                 onClick={
                   isCurrent &&
                   (() => {
@@ -81,7 +82,7 @@ export function Findings({ id, findings, onFix }: FindingsProps) {
               >
                 {reads === undefined ? "Do that" : `Write “${reads}”`}
                 {fact && ` (${fact})`}
-              </ActionButton>
+              </Button>
             ))}
             <AllowFigure {...finding} />
           </li>

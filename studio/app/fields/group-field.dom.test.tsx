@@ -14,6 +14,7 @@ const SCHEMA = {
   properties: {
     line: { title: "Small line", type: "string" },
     size: { title: "Size", enum: ["big-one", "small-one"], "x-words": ["Large", "Small"] },
+    demo: { title: "AI demo", type: "string" },
     facts: { title: "Facts", type: "array", items: { title: "Fact", type: "string" } },
   },
 };
@@ -53,6 +54,11 @@ it.each([
   screen.getByRole("button", { name: pressed }).focus();
   await userEvent.keyboard("{Enter}");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: focused }));
+});
+
+it("keeps the capitals of an abbreviation on the button that adds its field", () => {
+  render(<Held />);
+  expect(screen.getByRole("button", { name: "Add AI demo" })).toBeTruthy();
 });
 
 it("adds an optional choice unset, and offers its words", async () => {

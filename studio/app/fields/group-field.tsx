@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
-import { ActionButton } from "../collapsible";
+import { lowercaseFirst } from "../../../schema/words";
+import { Button } from "../button";
 import { pathKey, useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
 import { completeGroup, createBlank, fieldAt, isPicture, type GroupField as OneField } from "./field";
@@ -58,9 +59,9 @@ export function GroupField({ field, at, path, value, onChange, View }: ControlPr
       {absent.length > 0 && (
         <p className="flex flex-wrap gap-1.5">
           {absent.map((one) => (
-            <ActionButton key={one.name} data-place={pathKey([...path, one.name])} onClick={() => add(one)}>
-              Add {fieldAt(schemas, one.at, undefined).title.toLowerCase()}
-            </ActionButton>
+            <Button key={one.name} data-place={pathKey([...path, one.name])} onClick={() => add(one)}>
+              Add {lowercaseFirst(fieldAt(schemas, one.at, undefined).title)}
+            </Button>
           ))}
         </p>
       )}

@@ -2,8 +2,10 @@ import { EditorView } from "@codemirror/view";
 import { type ClipboardEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import { lowercaseFirst } from "../../../schema/words";
 import { withPlaceholderTexts } from "../../placeholders";
-import { Collapsible, type EntryAction, EntryButtons } from "../collapsible";
+import { Button, type EntryAction, EntryButtons } from "../button";
+import { Collapsible } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { moveEntry, summaryOf } from "../json-edit";
 import { selectionIn } from "./code-mirror";
@@ -145,11 +147,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
           </Entry>
         );
       })}
-      {!isFull && (
-        <button type="button" className="button-quiet" onClick={() => add(entries.length)}>
-          Add {entryTitle.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}
-        </button>
-      )}
+      {!isFull && <Button onClick={() => add(entries.length)}>Add {lowercaseFirst(entryTitle)}</Button>}
     </div>
   );
 }

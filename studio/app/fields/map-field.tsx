@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { humanizeName } from "../../../schema/words";
-import { ActionButton } from "../collapsible";
+import { Button } from "../button";
 import { useEditor } from "../editor-context";
 import { createBlank } from "./field";
 import type { ControlProps } from "./field-props";
@@ -109,7 +109,7 @@ export function MapField({ field, path, value, onChange, View }: ControlProps<"m
       {isAdding ? (
         <NameInput label="Name of the new entry" name="" onName={add} />
       ) : (
-        <ActionButton onClick={() => setIsAdding(true)}>Add entry</ActionButton>
+        <Button onClick={() => setIsAdding(true)}>Add entry</Button>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Choice, FactOffer } from "../../api";
 import { UnpublishedBadge } from "../badge";
+import { Button } from "../button";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
 import { SearchField, search } from "../search-field";
@@ -146,11 +147,7 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
         {...{ query, setQuery, found }}
         onPick={pick}
       />
-      {isLinked && (
-        <button type="button" className="button-quiet" onClick={() => pick({ value: "", label: "" })}>
-          No link, only the words
-        </button>
-      )}
+      {isLinked && <Button onClick={() => pick({ value: "", label: "" })}>No link, only the words</Button>}
       <ul>
         {found.map((page) => (
           <li key={page.value}>

@@ -2,6 +2,7 @@ import type { EditorView } from "@codemirror/view";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isUnwritten } from "../../../checks/placeholder";
+import { Button } from "../button";
 import { useEditor } from "../editor-context";
 import { createEditor, type EditorOptions, selectionIn, setText } from "./code-mirror";
 import type { Field } from "./field";
@@ -131,9 +132,9 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     if (view.current) setText(view.current, text);
   }, [text, attributes, resolveTokens]);
   const button = (label: string, name: string, onClick: () => void) => (
-    <button key={label} type="button" className="link" aria-label={name} onClick={onClick}>
+    <Button key={label} look="link" aria-label={name} onClick={onClick}>
       {label}
-    </button>
+    </Button>
   );
   const buttons = (
     <p

@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent } from "react";
+
+/** Classes of a button by its look. */
+export const LOOKS = {
+  primary: "button button-primary button-small",
+  secondary: "button button-secondary button-small",
+  quiet: "button-quiet",
+  link: "link",
+};
+
+interface ButtonProps extends Omit<ComponentProps<"button">, "onClick"> {
+  look?: keyof typeof LOOKS;
+  onClick: ((event: MouseEvent) => void) | false | undefined;
+}
+
+/** A button that keeps the focus while it has no handler; a `disabled` one would lose it. */
+export const Button = ({ look = "quiet", className = "", onClick, ...button }: ButtonProps) => (
+  <button
+    {...button}
+    type="button"
+    className={`${LOOKS[look]} ${className}`}
+    aria-disabled={!onClick || undefined}
+    onClick={onClick || undefined}
+  />
+);
+
+/**
+ * A button for the keyboard, visible while it has the focus, that skips a long part of the window: it goes to the control with
+ * a selector.
+ */
+export const SkipButton = ({ to, children }: { to: string; children: string }) => (
+  <Button
+    className="not-focus:pointer-events-none not-focus:absolute not-focus:opacity-0"
+    onClick={() => document.querySelector<HTMLElement>(to)?.focus()}
+  >
+    {children}
+  </Button>
+);
+
+/** An action on an entry: text of its button, accessible name, handler (undefined while disabled), and tooltip instead of the name. */
+export type EntryAction = readonly [
+  label: string,
+  name: string,
+  onClick: ((event: MouseEvent) => void) | undefined,
+  title?: string | undefined,
+];
+
+/** Buttons for the actions on an entry. */
+export const EntryButtons = ({ actions }: { actions: readonly EntryAction[] }) => (
+  <div className="flex flex-wrap gap-1 py-1.5">
+    {actions.map(([label, name, onClick, title]) => (
+      <Button key={label} aria-label={name} title={title ?? name} onClick={onClick}>
+        {label}
+      </Button>
+    ))}
+  </div>
+);
