@@ -7,7 +7,7 @@ import { STUDIO_PATH } from "../api";
 import { bundleApp } from "./app-bundle";
 import { createCalls } from "./calls";
 import { StudioError } from "./files";
-import { type RequestDetails, refusalOfCall, refusalOfPage } from "./guard";
+import { requireOwnCall, requireOwnPage } from "./guard";
 import type { StudioTools } from "./tools";
 
 /** Response headers against caching, MIME sniffing and framing. */
@@ -62,20 +62,18 @@ export function studioPlugin(tools: StudioTools): Plugin {
   let script: Promise<string> | undefined;
   const calls = createCalls(tools);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { method = "", headers, socket } = request;
-    const details: RequestDetails = { method, headers, peer: socket.remoteAddress };
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const [, name] = /^\/api\/([a-z]+)$/.exec(pathname) ?? [];
-    const refusal = name === undefined ? refusalOfPage(details) : refusalOfCall(details, token);
-    if (refusal) throw refusal;
+    if (name === undefined) requireOwnPage(request);
+    else requireOwnCall(request, token);
     if (pathname === "/app.js") {
       script ??= bundleApp(tools.code);
       return send(response, 200, "text/javascript", await script);
     }
     if (name === undefined) return send(response, 200, "text/html", renderShell(token));
-    const call = calls[`${method} ${name}`];
+    const call = calls[`${request.method} ${name}`];
     if (!call) throw new StudioError(404, "The studio has no such call.");
-    const body = method === "GET" ? Object.fromEntries(searchParams) : await readBody(request);
+    const body = request.method === "GET" ? Object.fromEntries(searchParams) : await readBody(request);
     sendJson(response, 200, await call(body));
   };
   return {
