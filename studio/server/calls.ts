@@ -124,20 +124,15 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
 /** Creates the request handlers for accepting sentences and submitting changes. */
 function submissionCalls({ content: root, ...tools }: StudioTools): Calls {
   const changes = async (): Promise<Changes> => {
-    const { sentences, problem, faulty = [] } = await tools.findSubmitBlockers();
-    const unread = sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
+    const blockers = await tools.findSubmitBlockers();
+    const unread = blockers.sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
     try {
       const files = await changedContent(root);
-      return {
-        sentences,
-        files,
-        moves: Object.fromEntries(await uncommittedMoves(root, files)),
-        faulty,
-        problem: problem ?? unread,
-        joins: await submissionUnderReview(root),
-      };
+      const moves = Object.fromEntries(await uncommittedMoves(root, files));
+      const joins = await submissionUnderReview(root);
+      return { problem: unread, ...blockers, files, moves, joins };
     } catch (error) {
-      return { sentences, files: [], faulty, problem: problem ?? (error as Error).message };
+      return { problem: (error as Error).message, ...blockers, files: [] };
     }
   };
   return {
