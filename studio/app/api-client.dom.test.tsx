@@ -17,3 +17,19 @@ it("keeps the last response if the next request fails, so that the current page 
   await waitFor(() => expect(result.current.data).toEqual(["one more page"]));
   expect(result.current.error).toBeUndefined();
 });
+
+it("shows the response to the latest request, even if an earlier one takes longer", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answers.push(resolve)));
+  const { result } = renderHook(() => useQuery<string>("GET offers"));
+  await waitFor(() => expect(answers).toHaveLength(1));
+  const reloaded = result.current.reload();
+  const answerSecond = () => answers[1]?.(Response.json("after"));
+  await new Promise((resolve) => setTimeout(resolve));
+  answerSecond();
+  answers[0]?.(Response.json("before"));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answerSecond();
+  await act(() => reloaded);
+  expect(result.current.data).toBe("after");
+});

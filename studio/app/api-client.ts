@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { STUDIO_PATH, TOKEN_HEADER } from "../api";
 
 /** A failed request to the studio's API, with a message for the author. */
@@ -43,21 +43,40 @@ export async function callApi<Data>(call: string, body?: object): Promise<Data> 
 }
 
 /**
- * Fetches data when the component mounts.
+ * Sends a request when the component mounts and again after each change, one at a time: what changes while a request is
+ * pending is sent after it, but only the latest.
  *
- * @param call request for `callApi`; a change fetches again
- * @returns the latest data, the error of the last request if it failed, and `reload`
+ * @param body content that the response is about; it changes by identity
+ * @param delay time without a change before a request is sent, in milliseconds
+ * @returns the latest data, whether it is about this body, the error of the last request if it failed, and `reload`, which
+ *   resolves after the response
  */
-export function useQuery<Data>(call: string) {
-  const [state, setState] = useState<{ data?: Data; error?: string }>({});
-  const reload = useCallback(
-    () =>
-      callApi<Data>(call).then(
-        (data) => setState({ data }),
-        ({ message }: CallError) => setState((old) => ({ ...old, error: message })),
-      ),
-    [call],
-  );
-  useEffect(() => void reload(), [reload]);
-  return { ...state, reload };
+export function useQuery<Data>(call: string, body?: object, delay = 0) {
+  const [state, setState] = useState<{ data?: Data; error?: string; sent?: object | undefined }>({});
+  const latest = useRef<{ call: string; body: object | undefined }>({ call, body });
+  const pending = useRef<Promise<void>>(undefined);
+  const send = useCallback((): Promise<void> => {
+    const sendLatest = async (): Promise<void> => {
+      const sent = latest.current;
+      try {
+        setState({ data: await callApi<Data>(sent.call, sent.body), sent: sent.body });
+      } catch (error) {
+        setState(({ sent: _, ...old }) => ({ ...old, error: (error as Error).message }));
+      }
+      if (latest.current !== sent) return sendLatest();
+      pending.current = undefined;
+    };
+    pending.current ??= sendLatest();
+    return pending.current;
+  }, []);
+  useEffect(() => {
+    latest.current = { call, body };
+    const timer = setTimeout(send, delay);
+    return () => clearTimeout(timer);
+  }, [call, body, delay, send]);
+  const reload = useCallback(() => {
+    latest.current = { ...latest.current };
+    return send();
+  }, [send]);
+  return { ...state, isCurrent: state.sent === body, reload };
 }

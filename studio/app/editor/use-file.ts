@@ -1,14 +1,14 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { publishedFile } from "../../../data/unpublished-name";
 import type { JsonObject } from "../../../schema/json-document";
 import type { SavedFile, Verdict } from "../../api";
-import { CallError, callApi } from "../api-client";
+import { CallError, callApi, useQuery } from "../api-client";
 import { isSame } from "./changes";
 import { readDraft, storeDraft } from "./draft-storage";
 import { createState, type FileState, reducer, type Selection } from "./state";
 
-/** Debounce after an edit, in milliseconds: the preview updates at once, the verdict waits for a pause in typing. */
-const DEBOUNCE_MS = { preview: 0, verdict: 250 };
+/** Pause in typing that the verdict waits for, in milliseconds; the preview updates at once. */
+const VERDICT_DELAY_MS = 250;
 
 /** States of the files that were edited in this window, by published name, so that undo survives navigation and publishing. */
 const stateCache = new Map<string, FileState>();
@@ -27,38 +27,6 @@ export type SaveStatus =
   | { kind: "failed"; message: string; content: JsonObject }
   /** The file has been changed elsewhere. */
   | { kind: "conflict"; theirs: SavedFile };
-
-/**
- * Fetches data for a draft after each change, one request at a time: drafts that change while a request is pending are
- * skipped, except the latest.
- *
- * @returns the latest data, whether it is about this draft, the error of the last request if it failed, and `reload`
- */
-function useLatest<Data>(name: keyof typeof DEBOUNCE_MS, file: string, content: JsonObject) {
-  const [state, setState] = useState<{ data?: Data; error?: string; sent?: JsonObject }>({});
-  const [round, reload] = useReducer((count: number) => count + 1, 0);
-  const latest = useRef({ content, round });
-  const isPending = useRef(false);
-  useEffect(() => {
-    latest.current = { content, round };
-    const next = async (): Promise<void> => {
-      if (isPending.current) return;
-      isPending.current = true;
-      const sent = latest.current;
-      try {
-        const data = await callApi<Data>(`POST ${name}`, { file, content: sent.content });
-        setState({ data, sent: sent.content });
-      } catch (error) {
-        setState(({ sent: _, ...old }) => ({ ...old, error: (error as Error).message }));
-      }
-      isPending.current = false;
-      if (latest.current !== sent) await next();
-    };
-    const timer = setTimeout(next, DEBOUNCE_MS[name]);
-    return () => clearTimeout(timer);
-  }, [name, file, content, round]);
-  return { ...state, isCurrent: state.sent === content, reload };
-}
 
 /**
  * Manages an edited file: its content, preview, verdict and save status.
@@ -93,8 +61,9 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   }, [file, saved, content, isChanged]);
   const isStale = lastStatus.kind === "failed" && lastStatus.content !== content;
   const status: SaveStatus = isStale ? { kind: "idle" } : lastStatus;
-  const preview = useLatest<{ html: string }>("preview", file, content);
-  const verdict = useLatest<Verdict>("verdict", file, content);
+  const written = useMemo(() => ({ file, content }), [file, content]);
+  const preview = useQuery<{ html: string }>("POST preview", written);
+  const verdict = useQuery<Verdict>("POST verdict", written, VERDICT_DELAY_MS);
 
   const isSaving = useRef(false);
   /** @param over version to overwrite; by default the one that the draft is based on */

@@ -24,7 +24,7 @@ it("offers the correction of a text only while the text is as it was checked", (
   const path = ["field"];
   const finding = { path, rule: "word", severity: "error", where: "", message: "Not how we write." } as const;
   const editor = { findings: [{ ...finding, path, edits: [{ value: "someone" }] }] };
-  const verdict = (isCurrent: boolean) => ({ isCurrent, reload: () => {} });
+  const verdict = (isCurrent: boolean) => ({ isCurrent, reload: async () => {} });
   const setup = { schema: { title: "Who", enum: ["somebody", "someone"] }, value: "somebody" };
   const { latest, update } = renderField({ ...setup, editor: { ...editor, verdict: verdict(false) } });
   const button = screen.getByRole("button", { name: "Do that" });

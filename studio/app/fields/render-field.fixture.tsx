@@ -9,7 +9,7 @@ import { FieldView } from "./field-view";
 const EDITOR: Partial<EditorData> = {
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
-  verdict: { isCurrent: true, reload: () => {} },
+  verdict: { isCurrent: true, reload: async () => {} },
   inertButtons: [],
   resolveTokens: (text) => text,
 };
