@@ -10,18 +10,20 @@ const LOCK_TIMEOUT_MS = 500;
  *   from another window
  */
 export function useFileLock(file: string): { hasLock: boolean | undefined; takeOver: () => void } {
-  const [hasLock, setHasLock] = useState<boolean>();
-  const [steal, setSteal] = useState(false);
+  const [known, setKnown] = useState<{ file: string; hasLock: boolean }>();
+  /** File that the author has taken over; a file that is opened after it is not. */
+  const [takenOver, setTakenOver] = useState<string>();
+  const steal = takenOver === file;
   useEffect(() => {
     let release = () => {};
     let isMounted = true;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const setIfMounted = (value: boolean) => {
+    const setIfMounted = (hasLock: boolean) => {
       if (!isMounted) return;
-      setHasLock(value);
-      if (!value) setSteal(false);
+      setKnown({ file, hasLock });
+      if (!hasLock) setTakenOver(undefined);
     };
     const options = steal ? { steal } : { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
     navigator.locks
@@ -36,5 +38,5 @@ export function useFileLock(file: string): { hasLock: boolean | undefined; takeO
       release();
     };
   }, [file, steal]);
-  return { hasLock, takeOver: () => setSteal(true) };
+  return { hasLock: known?.file === file ? known.hasLock : undefined, takeOver: () => setTakenOver(file) };
 }
