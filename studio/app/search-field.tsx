@@ -72,7 +72,7 @@ export function search<Entry>(
 /** Returns entries by their groups, in the order of the first ones; as a single group if they are the results of a query. */
 export function inGroups<Entry extends { group: string }>(
   entries: readonly Entry[],
-  query: string,
+  query = "",
 ): [name: string, entries: readonly Entry[]][] {
   if (query !== "" && entries.length > 0) return [["Found", entries]];
   return [...new Set(entries.map(({ group }) => group))].map((name) => [

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
-import { valueAt } from "../../../schema/json-path";
+import { valueAt, valuesIn } from "../../../schema/json-path";
 import { humanizeName } from "../../../schema/words";
 import type { FileEntry } from "../../api";
 import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
 import { FieldView } from "../fields/field-view";
-import { SearchField, search } from "../search-field";
+import { inGroups, SearchField, search } from "../search-field";
 
 /** Schema of the file that contains all facts. */
 const FACTS_SCHEMA = "schema/constants.schema.json";
@@ -24,25 +24,14 @@ const KINDS: Record<string, JsonObject> = {
   },
 };
 
-interface Fact {
-  key: string;
-  /** Path of the value. */
-  path: string[];
-  value: JsonValue;
-  kind: JsonObject;
-}
-
-/** Returns the facts of a group that have a value of their own; other facts are derived from these. */
-function factsIn(group: JsonObject, path: readonly string[] = []): Fact[] {
-  return Object.entries(group).flatMap(([name, entry]): Fact[] => {
-    if (!isJsonObject(entry)) return [];
-    const own = [...path, name];
-    if (entry.unit === undefined) return factsIn(entry, own);
-    const { value, unit } = entry;
-    const kind = KINDS[String(unit)] ?? { type: "number" };
-    return value === undefined ? [] : [{ key: own.join("."), path: [...own, "value"], value, kind }];
+/** Returns the facts that have a value of their own; other facts are derived from these. */
+const factsIn = (content: JsonObject) =>
+  [...valuesIn(content)].flatMap(([path, fact]) => {
+    if (!isJsonObject(fact) || fact.unit === undefined || fact.value === undefined) return [];
+    const kind = KINDS[String(fact.unit)] ?? { type: "number" };
+    const group = humanizeName(String(path[0]));
+    return [{ key: path.join("."), group, path: [...path, "value"], value: fact.value, kind }];
   });
-}
 
 /** Returns a copy of the content with another value of a fact. */
 function withValue(content: JsonObject, path: JsonPath, value: JsonValue): JsonObject {
@@ -52,21 +41,14 @@ function withValue(content: JsonObject, path: JsonPath, value: JsonValue): JsonO
   return changed;
 }
 
-/** Returns the name of the fact whose value is at a path: `["plans", "standard", "price", "value"]` → `Standard price`. */
+/** Returns the name of the fact with a property at a path: `["plans", "standard", "price", "value"]` → `Standard price`. */
 export const factNameAt = (path: JsonPath): string => humanizeName(path.slice(1, -1).join("-"));
 
-/** Returns the names of the facts that are derived from a fact, and change with it. */
-function derivedFrom(key: string, group: JsonObject, path: readonly string[] = []): string[] {
-  return Object.entries(group).flatMap(([name, entry]) => {
-    if (!isJsonObject(entry)) return [];
-    const isDerived = Object.values(entry).some((value) => Array.isArray(value) && value.includes(key));
-    return isDerived ? [factNameAt([...path, name, "value"])] : derivedFrom(key, entry, [...path, name]);
-  });
-}
-
-/** Describes how a fact reads, and what changes with it. */
+/** Describes how a fact reads, and which facts are derived from it. */
 function describeFact(key: string, reads: string, content: JsonObject): string {
-  const derived = derivedFrom(key, content);
+  const derived = [...valuesIn(content)].flatMap(([path, value]) =>
+    Array.isArray(value) && value.includes(key) ? [factNameAt(path)] : [],
+  );
   const follows = derived.length === 0 ? "" : ` What changes with it: ${derived.join(", ")}.`;
   return `It reads “${reads}” today.${follows}`;
 }
@@ -76,15 +58,14 @@ export function FactsForm() {
   const { state, offers, resolveTokens, write } = useEditor();
   const { content } = state;
   const [query, setQuery] = useState("");
-  const reads = ({ key }: Fact) => resolveTokens(`{{${key}}}`);
+  const reads = (key: string) => resolveTokens(`{{${key}}}`);
   const searchWords = new Map(offers.facts.map(({ tokens, about }) => [tokens[0]?.token, about]));
-  const found = search(factsIn(content), query, (fact) => [
-    factNameAt(fact.path),
-    humanizeName(fact.path[0] ?? ""),
-    reads(fact),
-    searchWords.get(`{{${fact.key}}}`) ?? "",
+  const found = search(factsIn(content), query, ({ key, group, path }) => [
+    factNameAt(path),
+    group,
+    reads(key),
+    searchWords.get(`{{${key}}}`) ?? "",
   ]);
-  const groups = [...new Set(found.map(({ path: [group = ""] }) => group))];
   return (
     <>
       <p>Every page that states a fact is updated. Its new sentences are reviewed before you submit them.</p>
@@ -93,25 +74,22 @@ export function FactsForm() {
         placeholder="price, trial, countries …"
         {...{ query, setQuery, found }}
       />
-      {groups.map((group) => (
-        <Collapsible key={`${group} ${query !== ""}`} name={humanizeName(group)} open={query !== ""}>
+      {inGroups(found).map(([group, facts]) => (
+        <Collapsible key={`${group} ${query !== ""}`} name={group} open={query !== ""}>
           <div className="fields">
-            {found
-              .filter(({ path }) => path[0] === group)
-              .map((fact) => {
-                const { key, path, value, kind } = fact;
-                const schema = { ...kind, description: describeFact(key, reads(fact), content) };
-                return (
-                  <FieldView
-                    key={key}
-                    title={factNameAt(path)}
-                    at={[{ schema, file: FACTS_SCHEMA }]}
-                    {...{ path, value }}
-                    isRequired
-                    onChange={(next) => write(withValue(content, path, next ?? ""))}
-                  />
-                );
-              })}
+            {facts.map(({ key, path, value, kind }) => {
+              const schema = { ...kind, description: describeFact(key, reads(key), content) };
+              return (
+                <FieldView
+                  key={key}
+                  title={factNameAt(path)}
+                  at={[{ schema, file: FACTS_SCHEMA }]}
+                  {...{ path, value }}
+                  isRequired
+                  onChange={(next) => write(withValue(content, path, next ?? ""))}
+                />
+              );
+            })}
           </div>
         </Collapsible>
       ))}
