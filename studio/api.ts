@@ -108,7 +108,7 @@ export interface VersionContent {
   after: JsonObject;
 }
 
-/** A fault that an author should fix. */
+/** A fault that an author should fix, or a notice about a button that does nothing. */
 export interface Finding {
   /** Path of the value; absent if the fault is in another file. */
   path?: JsonPath;
@@ -125,9 +125,6 @@ export interface Finding {
   /** A figure that is allowed once the author gives a reason: as an exception, or as made up in its block. */
   declaration?: { as: "exception" | "made up"; figure: string } | undefined;
 }
-
-/** Name of the rule that reports buttons that do nothing (checks/rules/inert-action.ts, which the browser does not load). */
-export const INERT_ACTION = "inert-action";
 
 /** Result of checking a draft. */
 export interface Verdict {

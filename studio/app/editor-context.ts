@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { JsonObject, JsonPath } from "../../schema/json-document";
-import { type FileEntry, INERT_ACTION, type SiteOffers, type Verdict } from "../api";
+import type { FileEntry, SiteOffers, Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
 import { withNames } from "./file-names";
 
@@ -45,16 +45,12 @@ export function useReadings(offers: SiteOffers, verdict: Verdict | undefined) {
       /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft has been checked. */
       resolveTokens: (text: string): string =>
         text.replace(/\{\{[^{}]*\}\}/g, (token) => values.get(token) ?? token),
-      /** Buttons that do nothing; all other notices are for the site's owner, who has a list of them. */
-      inertButtons: (verdict?.findings ?? []).filter(({ rule }) => rule === INERT_ACTION),
-      /** Errors and warnings to show at fields. */
-      findings: (verdict?.findings ?? [])
-        .filter(({ severity }) => severity !== "notice")
-        .map((finding) => ({
-          ...finding,
-          message: withNames(offers, finding.message),
-          ...(finding.fix === undefined ? {} : { fix: withNames(offers, finding.fix) }),
-        })),
+      /** What to show at fields: faults, and notices, which need no correction. */
+      findings: (verdict?.findings ?? []).map((finding) => ({
+        ...finding,
+        message: withNames(offers, finding.message),
+        ...(finding.fix === undefined ? {} : { fix: withNames(offers, finding.fix) }),
+      })),
     };
   }, [offers, verdict]);
 }

@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { SiteChecker } from "../../checks/site-checker";
 import type { JsonObject } from "../../schema/json-document";
 import { block, page, projectOf } from "../../tests/check/project";
-import { INERT_ACTION } from "../api";
 import { checkDraft } from "./verdict";
 
 const FILE = "pages/features/sms.json";
@@ -184,10 +183,11 @@ it("reports a button that does nothing, at its choice", () => {
   const verdictOf = projectWith([HERO, END]);
   const button = { label: "Begin", action: { kind: "none" } };
   const { findings } = verdictOf([HERO, { ...END, props: { ...END.props, buttons: [button] } }]);
-  expect(findings.filter(({ rule }) => rule === INERT_ACTION)).toMatchObject([
+  expect(findings.filter(({ severity }) => severity === "notice")).toMatchObject([
     {
       path: ["blocks", 1, "props", "buttons", 0, "action", "kind"],
       message: 'The button "Begin" does nothing when visitors click it.',
+      fix: expect.stringMatching(/^Choose what it does instead/),
     },
   ]);
 });

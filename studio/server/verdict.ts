@@ -1,4 +1,5 @@
 import type { CheckResult } from "../../checks/check-site";
+import { inertAction } from "../../checks/rules/inert-action";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
 import { TOKEN } from "../../checks/text";
@@ -14,6 +15,9 @@ import { findPageShowing, isEditable } from "./entries";
 import { inFormWords, pathOf, placeOf } from "./form-terms";
 import { suggestEdits } from "./suggest-edits";
 
+/** Advice at a button that does nothing. The site has such buttons on purpose, so it is no fault. */
+const INERT_ADVICE = "Choose what it does instead: most buttons lead to sign-up or to a page.";
+
 /** Returns the description of a fault, without the advice that the studio offers as a button. */
 function describeFault(
   site: Site,
@@ -23,6 +27,8 @@ function describeFault(
   const { severity, rule, fix = "", declaration } = fault;
   const isOffered = (sentence: string) =>
     (sentence.includes("{{") || DID_YOU_MEAN.test(sentence)) && edits.some(({ reads }) => reads);
+  if (rule === inertAction.name)
+    return { severity, rule, message: inFormWords(site, fault).message, fix: INERT_ADVICE };
   const advice = fix
     .replace(declaration?.words ?? "", "")
     .split(/(?<=[.?]) /)
@@ -47,6 +53,13 @@ function toFinding(fault: Diagnostic, draft: Draft, site: Site): Finding {
     declaration: mayStand ? { as: declaration.as, figure } : undefined,
   };
 }
+
+/**
+ * Whether a fault is shown at its field. The studio lists the placeholders itself; the rule counts them, and reports the
+ * first. Most notices are for the site's owner, who has a list of them.
+ */
+const isShown = ({ rule, severity }: Diagnostic): boolean =>
+  rule === inertAction.name || (severity !== "notice" && rule !== placeholder.name);
 
 /** Returns a key that identifies a fault independently of its position. */
 const faultKey = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
@@ -84,8 +97,7 @@ export function checkDraft(checker: SiteChecker, known: CheckResult["diagnostics
     const { site } = trial;
     if (!site) return { tokens: {}, canBeShown: false, findings: [] };
     const earlier = new Set(known.map(faultKey));
-    // The studio lists the placeholders itself; the rule counts them, and reports the first.
-    const own = diagnostics.filter((fault) => fault.file === file && fault.rule !== placeholder.name);
+    const own = diagnostics.filter((fault) => fault.file === file && isShown(fault));
     const others = diagnostics.filter(
       (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(faultKey(fault)),
     );

@@ -14,7 +14,6 @@ const EDITOR = {
   state: { content: CONTENT },
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
-  inertButtons: [],
   offers: {
     facts: [{ about: "fee month*", tokens: [{ token: "{{addOns.localNumber}}", reads: "$2 a month" }] }],
   },

@@ -24,11 +24,12 @@ function unwrittenByPart({ state, offers, entry }: EditorData): Map<string, Json
 export function FindingsSummary() {
   const editor = useEditor();
   const { offers, entry, findings, goToPath } = editor;
+  const faults = findings.filter(({ severity }) => severity !== "notice");
   const unwritten = unwrittenByPart(editor);
   const unwrittenCount = [...unwritten.values()].flat().length;
-  if (findings.length + unwrittenCount === 0) return null;
+  if (faults.length + unwrittenCount === 0) return null;
   const counts = [
-    findings.length > 0 && `${findings.length} to fix`,
+    faults.length > 0 && `${faults.length} to fix`,
     unwrittenCount > 0 && `${formatCount(unwrittenCount, "text")} to write`,
   ];
   return (
@@ -38,7 +39,7 @@ export function FindingsSummary() {
       className="flex-none border-missed bg-missed-soft"
     >
       <ul>
-        {findings.map(({ path, elsewhere, where, message, rule }) => (
+        {faults.map(({ path, elsewhere, where, message, rule }) => (
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
             {path && (
               <Button look="link" className="text-start" onClick={() => goToPath(path)}>

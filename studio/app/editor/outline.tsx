@@ -33,7 +33,7 @@ export function Outline() {
   const { state, dispatch, offers, findings, resolveTokens, showDialog } = useEditor();
   const { content, selected } = state;
   const blocks = blocksOf(content);
-  const faultyPaths = findings.flatMap(({ path }) => (path ? [path] : []));
+  const faultyPaths = findings.flatMap(({ path, severity }) => (path && severity !== "notice" ? [path] : []));
   const faulty = new Set([...faultyPaths, ...unwrittenIn(content)].map(selectionOf));
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();

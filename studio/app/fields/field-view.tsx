@@ -40,29 +40,19 @@ const CONTROLS: { [Kind in Field["kind"]]: ComponentType<ControlProps<Kind>> } =
 /** Kinds of fields that contain other fields. */
 const CONTAINERS: readonly Field["kind"][] = ["list", "group", "map"];
 
-/** Says that a button does nothing, and what to choose instead. The site has such buttons on purpose, so it is no fault. */
-function InertButtonNote({ id, message }: { id: string; message: string }) {
-  return (
-    <p id={id} className="rounded-inner bg-sunken px-3 py-2 text-sm">
-      {message} Choose what it does instead: most buttons lead to sign-up or to a page.
-    </p>
-  );
-}
-
 /** A field: its title, description, control and findings. */
 export function FieldView(props: FieldViewProps) {
   const { title, at, path, value, isRequired, isBare = false, onChange } = props;
   const id = useId();
-  const { schemas, inertButtons, resolveTokens } = useEditor();
+  const { schemas, resolveTokens } = useEditor();
   const field = fieldAt(schemas, at, value);
   const reported = useFindingsAt(path);
   const findings = field.kind === "number" && typeof value === "string" ? [NO_NUMBER] : reported;
   const description = resolveTokens(field.description);
   const name = title ?? field.title;
-  const inert = inertButtons.find((button) => button.path && pathKey(button.path) === pathKey(path));
-  const isFaulty = findings.length > 0;
+  const isFaulty = findings.some(({ severity }) => severity !== "notice");
   const place = { "data-place": pathKey(path), "data-faulty": isFaulty ? "" : undefined };
-  const found = isFaulty && <Findings id={`${id}-found`} findings={findings} onFix={onChange} />;
+  const found = findings.length > 0 && <Findings id={`${id}-found`} findings={findings} onFix={onChange} />;
   const clear = () => {
     flushSync(() => onChange(undefined));
     goTo(path);
@@ -72,15 +62,11 @@ export function FieldView(props: FieldViewProps) {
       Remove
     </Button>
   );
-  const described = [
-    description && !isBare && `${id}-for`,
-    inert && `${id}-inert`,
-    found && `${id}-found`,
-  ].filter(Boolean);
+  const described = [description && !isBare && `${id}-for`, found && `${id}-found`].filter(Boolean);
   const control = {
     id,
     ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
-    ...(found ? { "aria-invalid": true as const } : {}),
+    ...(isFaulty ? { "aria-invalid": true as const } : {}),
     ...(isBare ? { "aria-label": name } : {}),
   };
   const isContainer = CONTAINERS.includes(field.kind);
@@ -124,7 +110,6 @@ export function FieldView(props: FieldViewProps) {
         </>
       )}
       {part}
-      {inert && <InertButtonNote id={`${id}-inert`} message={inert.message} />}
       {found}
     </div>
   );

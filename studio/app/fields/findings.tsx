@@ -58,8 +58,9 @@ interface FindingsProps {
 export function Findings({ id, findings, onFix }: FindingsProps) {
   // An edit is based on the draft that was checked, and would replace what has been written since.
   const { isCurrent } = useEditor().verdict;
+  const color = findings.every(({ severity }) => severity === "notice") ? "bg-sunken" : "bg-missed-soft";
   return (
-    <ul id={id} className="findings grid gap-3 rounded-inner bg-missed-soft px-3 py-2 text-sm">
+    <ul id={id} className={`findings grid gap-3 rounded-inner px-3 py-2 text-sm ${color}`}>
       {findings.map((finding) => {
         const { message, fix, edits, rule } = finding;
         return (

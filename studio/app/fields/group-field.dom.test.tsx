@@ -24,7 +24,6 @@ const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
   offers: { pictures: [] },
   findings: [],
-  inertButtons: [],
   resolveTokens: (text: string) => text,
 } as unknown as EditorData;
 

@@ -10,7 +10,6 @@ const EDITOR: Partial<EditorData> = {
   schemas: { schema: () => ({}), choices: {} },
   findings: [],
   verdict: { isCurrent: true, reload: async () => {} },
-  inertButtons: [],
   resolveTokens: (text) => text,
 };
 
