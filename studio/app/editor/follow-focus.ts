@@ -1,5 +1,5 @@
 import { EditorView } from "@codemirror/view";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { lineAt } from "../fields/lines";
 import { findElementWithText } from "./text-lookup";
 
@@ -58,20 +58,19 @@ export function useFollowFocus(
   changes: readonly unknown[],
 ): void {
   const place = useRef("");
-  const reveal = useRef((_: "focus" | "change") => {});
-  reveal.current = (trigger) => {
+  const reveal = useEffectEvent((trigger: "focus" | "change") => {
     const [, part, index] = MENU_PLACE.exec(place.current) ?? [];
     const pageDocument = page();
     if (!pageDocument) return;
     if (part !== undefined) revealFramePart(pageDocument, part, Number(index));
     else if (place.current !== "") revealText(pageDocument, textAt(place.current), trigger === "focus");
-  };
+  });
   useEffect(() => {
     const follow = () => {
       const now = placeOfFocus();
       if (now === undefined || now === place.current) return;
       place.current = now;
-      reveal.current("focus");
+      reveal("focus");
     };
     document.addEventListener("focusin", follow);
     document.addEventListener("selectionchange", follow);
@@ -81,5 +80,5 @@ export function useFollowFocus(
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is rendered again is closed
-  useEffect(() => reveal.current("change"), changes);
+  useEffect(() => reveal("change"), changes);
 }

@@ -91,7 +91,7 @@ export function setText(view: EditorView, text: string, selected?: { start: numb
 export interface EditorOptions {
   text: string;
   resolveTokens: (token: string) => string;
-  attributes: Readonly<Record<string, string | boolean>>;
+  attributes: object;
   onWrite: (text: string) => void;
   /** Whether to replace straight quotes by typographic ones; false for codes. */
   isPrinted: boolean;
@@ -131,7 +131,8 @@ export function createEditor(parent: HTMLElement, options: { readonly current: E
           autocapitalize: "on",
           ...options.current.attributes,
         };
-        return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
+        const set = Object.entries(attributes).filter(([, value]) => value !== undefined);
+        return Object.fromEntries(set.map(([name, value]) => [name, String(value)]));
       }),
       EditorView.inputHandler.of((view, from, to, typed) => {
         if (!options.current.isPrinted || (typed !== '"' && typed !== "'")) return false;

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { AriaAttributes, ComponentType } from "react";
 import type { LocatedSchema } from "../../../schema/field-title";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Field } from "./field";
@@ -26,10 +26,7 @@ export interface ControlProps<Kind extends Field["kind"]> extends Place {
   field: Field & { kind: Kind };
   at: readonly LocatedSchema[];
   /** Attributes of the control of a single value. */
-  control: { id: string; "aria-describedby"?: string; "aria-invalid"?: true; "aria-label"?: string };
+  control: AriaAttributes & { id: string };
   /** Renders the fields that the field contains; it is passed to avoid a circular import. */
   View: ComponentType<FieldViewProps>;
 }
-
-/** Returns the id of a field's label, for `aria-labelledby` of a control that a `label` element cannot reference. */
-export const labelId = (id: string): string => `${id}-name`;

@@ -6,7 +6,7 @@ import { pathKey, useEditor } from "../editor-context";
 import { ArticleField } from "./article-field";
 import { AddressField, ChoiceField, DateField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
-import { type ControlProps, type FieldViewProps, labelId } from "./field-props";
+import type { ControlProps, FieldViewProps } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
 import { goTo } from "./go-to";
 import { GroupField } from "./group-field";
@@ -65,9 +65,11 @@ export function FieldView(props: FieldViewProps) {
   const described = [description && !isBare && `${id}-for`, found && `${id}-found`].filter(Boolean);
   const control = {
     id,
-    ...(described.length > 0 ? { "aria-describedby": described.join(" ") } : {}),
-    ...(isFaulty ? { "aria-invalid": true as const } : {}),
-    ...(isBare ? { "aria-label": name } : {}),
+    "aria-describedby": described.join(" ") || undefined,
+    "aria-invalid": isFaulty || undefined,
+    // A label element cannot name a text editor.
+    "aria-labelledby": isBare ? undefined : `${id}-name`,
+    "aria-label": isBare ? name : undefined,
   };
   const isContainer = CONTAINERS.includes(field.kind);
   const Control = CONTROLS[field.kind] as ComponentType<ControlProps<Field["kind"]>>;
@@ -97,7 +99,7 @@ export function FieldView(props: FieldViewProps) {
         <>
           <div className="flex items-baseline justify-between gap-4">
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the field itself; a click on its name focuses it, as on any label */}
-            <label id={labelId(id)} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
+            <label id={`${id}-name`} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
               {name}
             </label>
             {remove}

@@ -6,7 +6,7 @@ import { Button } from "../button";
 import { useEditor } from "../editor-context";
 import { createEditor, type EditorOptions, selectionIn, setText } from "./code-mirror";
 import type { Field } from "./field";
-import { type ControlProps, labelId } from "./field-props";
+import type { ControlProps } from "./field-props";
 import {
   continueList,
   linkAround,
@@ -81,11 +81,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   const options: EditorOptions = {
     text,
     resolveTokens,
-    attributes: {
-      ...control,
-      ...(control["aria-label"] === undefined ? { "aria-labelledby": labelId(control.id) } : {}),
-      ...(field.kind === "article" ? { "data-lines": "" } : {}),
-    },
+    attributes: { ...control, "data-lines": field.kind === "article" ? "" : undefined },
     isPrinted: isProse || isMarkdown,
     isMarkdown,
     onWrite: (next) => {
