@@ -1,5 +1,5 @@
 import { standardKeymap } from "@codemirror/commands";
-import { EditorState, type Extension, Prec } from "@codemirror/state";
+import { EditorState, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, keymap, MatchDecorator, WidgetType } from "@codemirror/view";
 import { TOKEN } from "../../../checks/text";
 import type { TextSelection } from "./markdown-edit";
@@ -96,16 +96,8 @@ export interface EditorOptions {
   /** Whether to replace straight quotes by typographic ones; false for codes. */
   isPrinted: boolean;
   isMarkdown: boolean;
-  /** Handles a key; returns whether it did. */
-  onKey: (event: KeyboardEvent) => boolean;
-  /** Handles a paste; returns whether it did. */
-  onPaste: (data: DataTransfer) => boolean;
-  onFocus: () => void;
   /** Called when a fact in the text is clicked. */
   onFact: (fact: { token: string; start: number; end: number }) => void;
-  /** Handles a mousedown; returns whether it did. */
-  onMouseDown: () => boolean;
-  onBlur: (to: EventTarget | null) => void;
 }
 
 /**
@@ -147,15 +139,6 @@ export function createEditor(parent: HTMLElement, options: { readonly current: E
       EditorView.updateListener.of(({ docChanged, state: { doc } }) => {
         if (docChanged) options.current.onWrite(doc.toString());
       }),
-      Prec.highest(
-        EditorView.domEventHandlers({
-          keydown: (event) => options.current.onKey(event),
-          paste: ({ clipboardData }) => clipboardData !== null && options.current.onPaste(clipboardData),
-          focus: () => options.current.onFocus(),
-          mousedown: () => options.current.onMouseDown(),
-          blur: ({ relatedTarget }) => options.current.onBlur(relatedTarget),
-        }),
-      ),
       keymap.of(standardKeymap),
     ],
   });

@@ -1,5 +1,12 @@
 import type { EditorView } from "@codemirror/view";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { isUnwritten } from "../../../checks/placeholder";
 import { Button } from "../button";
@@ -67,16 +74,35 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
         onPick={({ value, label }) => edit((now) => setLink(now, value, label))}
       />,
     );
-  const commandOf = ({ key, altKey, shiftKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || shiftKey || !view.current) return undefined;
+  const commandOf = ({ key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
+    if (nativeEvent.isComposing || !view.current) return undefined;
+    // A line break would not be shown.
+    if (!isMarkdown) return key === "Enter" ? () => {} : undefined;
+    if (altKey || shiftKey) return undefined;
     if (ctrlKey || metaKey) return { b: () => edit(toggleBold), k: showLinkPicker }[key];
     const next = key === "Enter" && isLong ? continueList(selectionIn(view.current)) : undefined;
     return next && (() => edit(() => next));
   };
-  const selectUnwritten = (): boolean => {
-    if (!isUnwritten(text)) return false;
-    edit(({ text: all }) => ({ text: all, start: 0, end: all.length }));
-    return true;
+  const paste = (copied: DataTransfer) => {
+    const html = copied.getData("text/html");
+    const words = copied.getData("text/plain");
+    const plain = isMarkdown ? normalizeText(words) : joinLines(words);
+    const pasted = isLong && html ? htmlToMarkdown(html) : plain;
+    if (pasted === words) return undefined;
+    return () => {
+      edit((written) => replaceSelection(written, pasted));
+      if (isLong) setOmissions(describeOmissions(html));
+    };
+  };
+  const selectUnwritten = isUnwritten(text)
+    ? () => edit(({ text: all }) => ({ text: all, start: 0, end: all.length }))
+    : undefined;
+  /** Handles an event instead of the text editor, if there is something to do. */
+  const take = (event: SyntheticEvent, command: (() => void) | undefined) => {
+    if (!command) return;
+    event.preventDefault();
+    event.stopPropagation();
+    command();
   };
   const options: EditorOptions = {
     text,
@@ -89,30 +115,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
       // Synchronous: otherwise a render with the former text could overwrite what is typed in the meantime.
       if (next !== text) flushSync(() => onWrite(next));
     },
-    onKey: (event) => {
-      if (event.isComposing) return false;
-      // A line break would not be shown.
-      if (!isMarkdown) return event.key === "Enter";
-      const command = commandOf(event);
-      command?.();
-      return command !== undefined;
-    },
-    onPaste: (copied) => {
-      const html = copied.getData("text/html");
-      const words = copied.getData("text/plain");
-      const plain = isMarkdown ? normalizeText(words) : joinLines(words);
-      const pasted = isLong && html ? htmlToMarkdown(html) : plain;
-      if (pasted === words) return false;
-      edit((written) => replaceSelection(written, pasted));
-      if (isLong) setOmissions(describeOmissions(html));
-      return true;
-    },
     onFact: changeFact,
-    onFocus: () => void selectUnwritten(),
-    onMouseDown: selectUnwritten,
-    onBlur: (to) => {
-      if (!parent.current?.parentElement?.contains(to as Node | null)) onLeave?.();
-    },
   };
   const latest = useRef(options);
   latest.current = options;
@@ -156,9 +159,17 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   return (
     <>
       {isLong && buttons}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the text editor in it is the control */}
       <div
         ref={parent}
         className={`input p-0 focus-within:outline-3 focus-within:outline-signal focus-within:outline-offset-2 ${leastHeight}`}
+        onKeyDownCapture={(event) => take(event, commandOf(event))}
+        onPasteCapture={(event) => take(event, paste(event.clipboardData))}
+        onMouseDownCapture={(event) => take(event, selectUnwritten)}
+        onFocus={selectUnwritten}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave?.();
+        }}
       />
       <div className="under">
         {omissions && <p role="status">{omissions}</p>}
