@@ -41,12 +41,13 @@ const NAMING_PROPERTIES = ["heading", "title", "name", "question", "label", "per
 /** Whether a value can contain written text, and is not the name of an icon or a color, which has no capital and no space. */
 const isText = (value: JsonValue): boolean => typeof value !== "string" || /^\P{Ll}|\s/u.test(value);
 
+/** Returns the children of a value that can contain written text. */
+const childrenOf = (value: JsonValue | undefined): JsonValue[] =>
+  typeof value === "object" && value !== null ? Object.values(value).filter(isText) : [];
+
 /** Returns all written texts in a value, in order. */
-export function textsIn(value: JsonValue): string[] {
-  if (typeof value === "string") return [value];
-  const children = typeof value === "object" && value !== null ? Object.values(value) : [];
-  return children.filter(isText).flatMap(textsIn);
-}
+export const textsIn = (value: JsonValue): string[] =>
+  typeof value === "string" ? [value] : childrenOf(value).flatMap(textsIn);
 
 /** Returns a short text that describes a value in a list; empty if it contains no text. */
 export function summaryOf(value: JsonValue | undefined): string {
@@ -54,6 +55,5 @@ export function summaryOf(value: JsonValue | undefined): string {
   const candidates = isJsonObject(value) ? NAMING_PROPERTIES.map((name) => value[name]) : [];
   const words = candidates.find((candidate) => typeof candidate === "string");
   if (words !== undefined) return words;
-  const children = typeof value === "object" && value !== null ? Object.values(value) : [];
-  return children.filter(isText).map(summaryOf).find(Boolean) ?? "";
+  return childrenOf(value).map(summaryOf).find(Boolean) ?? "";
 }

@@ -8,7 +8,7 @@ import { withProperty } from "../json-edit";
 import { FactsForm, isFactsFile } from "./facts-form";
 import { SharePreview } from "./share-preview";
 import { type BlockFormProps, SharedForm, SharedPlaces, ShareForm } from "./shared-forms";
-import { BLOCK_ORDER, titleOf } from "./state";
+import { BLOCK_ORDER, blocksOf, titleOf } from "./state";
 
 const PAGE_SCHEMA = "schema/page.schema.json";
 const BLOCK_SCHEMA = "schema/block-entry.schema.json";
@@ -119,14 +119,15 @@ export function FileForm() {
         <SharePreview />
       </>
     );
-  const blocks = Array.isArray(content.blocks) ? content.blocks : [];
+  const blocks = blocksOf(content);
   const block = blocks[selected];
-  if (!isJsonObject(block)) return <p>This entry is no block.</p>;
   return (
-    <BlockForm
-      entry={block}
-      path={["blocks", selected]}
-      onChange={(next) => write(withProperty(content, "blocks", blocks.with(selected, next)))}
-    />
+    block && (
+      <BlockForm
+        entry={block}
+        path={["blocks", selected]}
+        onChange={(next) => write(withProperty(content, "blocks", blocks.with(selected, next)))}
+      />
+    )
   );
 }

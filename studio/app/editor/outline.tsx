@@ -6,7 +6,7 @@ import { goTo } from "../fields/go-to";
 import { summaryOf, unwrittenIn } from "../json-edit";
 import { copyBlock } from "./draft-storage";
 import { Gallery } from "./gallery";
-import { blocksOf, copyWithoutAnchor, type Selection, selectionOf, titleOf } from "./state";
+import { blocksOf, type Selection, selectionOf, titleOf, withoutAnchor } from "./state";
 
 /** Data type of a dragged block, to ignore texts and files that are dragged from elsewhere. */
 const DRAG_TYPE = "text/x-block";
@@ -46,13 +46,15 @@ export function Outline() {
     previousCount.current = blocks.length;
   }, [blocks.length]);
   const copy = (entry: JsonObject) => {
-    copyBlock(copyWithoutAnchor(entry));
+    copyBlock(withoutAnchor(entry));
     dispatch({
       kind: "notify",
       notice:
         "Copied: Add block puts it here or on another page. To show the same words there, share the block instead.",
     });
   };
+  const duplicate = (entry: JsonObject, index: number) =>
+    dispatch({ kind: "insert", index: index + 1, entry: withoutAnchor(entry) });
   const move = (from: number, to: number) => dispatch({ kind: "move", from, to });
   const [wasPressed, setPressed] = useState(false);
   /** The first Enter or click selects a part of the page, the second one goes to its fields. */
@@ -70,7 +72,7 @@ export function Outline() {
   const actionsOf = (entry: JsonObject, index: number, name: string): EntryAction[] => [
     ["↑", `Move ${name} up`, index > 0 ? () => move(index, index - 1) : undefined],
     ["↓", `Move ${name} down`, index < blocks.length - 1 ? () => move(index, index + 1) : undefined],
-    ["Duplicate", `Duplicate ${name}`, () => dispatch({ kind: "duplicate", index })],
+    ["Duplicate", `Duplicate ${name}`, () => duplicate(entry, index)],
     ["Copy", `Copy ${name}`, () => copy(entry)],
     // The second click of a double click would delete the next block.
     ["Delete", `Delete ${name}`, ({ detail }) => detail < 2 && dispatch({ kind: "remove", index })],

@@ -29,7 +29,7 @@ export interface FileState extends Step {
 export type Action =
   | { kind: "write"; content: JsonObject; place: string; at: number }
   | { kind: "insert"; index: number; entry: JsonObject }
-  | { kind: "remove" | "duplicate"; index: number }
+  | { kind: "remove"; index: number }
   | { kind: "move"; from: number; to: number }
   | { kind: "select"; selected: Selection }
   | { kind: "notify"; notice: string }
@@ -74,9 +74,8 @@ function pushStep(state: FileState, content: JsonObject, selected = state.select
 const withBlocks = (state: FileState, blocks: JsonValue[], selected?: Selection): FileState =>
   pushStep(state, withProperty(state.content, "blocks", blocks), selected);
 
-/** Copies a block without its anchor, which must be unique on a page. */
-export const copyWithoutAnchor = (entry: JsonObject): JsonObject =>
-  withProperty(structuredClone(entry), "anchor", undefined);
+/** Returns a block without its anchor, which must be unique on a page. */
+export const withoutAnchor = ({ anchor: _, ...block }: JsonObject): JsonObject => block;
 
 /** Order of a block's properties besides `props`. */
 export const BLOCK_ORDER = ["type", "tone", "anchor", "illustrative", "madeUp"];
@@ -123,11 +122,6 @@ export function reducer(state: FileState, action: Action): FileState {
       const rest = blocks.toSpliced(action.index, 1);
       const next = rest.length === 0 ? "page" : Math.min(action.index, rest.length - 1);
       return { ...withBlocks(state, rest, next), notice: "Deleted. Undo brings it back." };
-    }
-    case "duplicate": {
-      const entry = blocks[action.index];
-      if (!entry) return state;
-      return reducer(state, { kind: "insert", index: action.index + 1, entry: copyWithoutAnchor(entry) });
     }
     case "move": {
       const to = Math.max(0, Math.min(action.to, blocks.length - 1));
