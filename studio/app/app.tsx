@@ -5,16 +5,15 @@ import { useQuery } from "./api-client";
 import { Button } from "./button";
 import { Editor } from "./editor/editor";
 import { PUBLISHED } from "./editor/publish-dialog";
+import type { EditorData } from "./editor-context";
 import { FileList } from "./file-list";
 import { editorPathOf } from "./file-names";
 import { Message } from "./message";
 import { ReviewAndSubmit } from "./review-and-submit";
 import { useFileLock } from "./use-file-lock";
 
-interface OpenFileProps {
+interface OpenFileProps extends Pick<EditorData, "offers" | "onWrite"> {
   file: string;
-  offers: SiteOffers;
-  onWrite: () => void;
 }
 
 /** Loads a file from disk, and shows its editor. */

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
-import type { FileEntry, SavedFile, SiteOffers } from "../../api";
 import { type EditorData, EditorProvider, useReadings } from "../editor-context";
 import { goTo } from "../fields/go-to";
 import { FindingsSummary } from "./findings-summary";
@@ -10,7 +9,6 @@ import { FileForm } from "./form";
 import { Outline, PANEL } from "./outline";
 import { Preview } from "./preview";
 import { selectionOf } from "./state";
-import { stepHistory } from "./step-history";
 import { Conflict, Toolbar } from "./toolbar";
 import { useFile } from "./use-file";
 import { useKeys } from "./use-keys";
@@ -25,20 +23,14 @@ const PAGE_LAYOUT =
   "grid-cols-[16rem_minmax(0,1fr)_25rem] max-[62rem]:grid-cols-[14rem_minmax(0,1fr)] max-[40rem]:grid-cols-[minmax(0,1fr)]";
 const DATA_LAYOUT = "grid-cols-[minmax(0,1fr)_32rem] max-[62rem]:grid-cols-[minmax(0,1fr)]";
 
-interface EditorProps {
-  offers: SiteOffers;
-  entry: FileEntry;
-  saved: SavedFile;
-  /** Called when a file has been saved, moved or removed. */
-  onWrite: () => void;
-}
+type EditorProps = Pick<EditorData, "offers" | "entry" | "saved" | "onWrite">;
 
 /** The editor of a file: toolbar, preview, form, and for a page its outline. */
 export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) {
   // A link to a finding or a sentence in this file passes its path, and publishing it passes a notice.
   const passed: JsonPath | string | null = useLocation().state;
   const file = useFile(initial, selectionOf(typeof passed === "string" ? [] : (passed ?? [])), onWrite);
-  const { state, dispatch, save, verdict } = file;
+  const { state, dispatch, verdict } = file;
   const { content, selected } = state;
   const readings = useReadings(offers, verdict.data);
   const isPage = entry.schema === undefined;
@@ -69,11 +61,7 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
     ...{ ...file, ...readings, offers, entry: { ...entry, name } },
     ...{ onWrite, write, goToPath, showDialog: setDialog },
   };
-  const onKey = useKeys({
-    save,
-    undo: () => stepHistory(editor, "undo"),
-    redo: () => stepHistory(editor, "redo"),
-  });
+  const onKey = useKeys(editor);
   return (
     <EditorProvider value={editor}>
       <title>{`${name} · Pingo studio`}</title>

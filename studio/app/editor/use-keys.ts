@@ -1,27 +1,28 @@
 import { useEffect } from "react";
+import type { EditorData } from "../editor-context";
 import { goToPart } from "../fields/go-to";
-
-type Commands = Readonly<Record<"save" | "undo" | "redo", () => unknown>>;
-
-/** Commands by key, with Ctrl or Cmd, in the studio and in the preview. */
-const COMMANDS: Readonly<Record<string, keyof Commands>> = { s: "save", z: "undo", y: "redo" };
+import { stepHistory } from "./step-history";
 
 /**
- * Handles the usual shortcuts: Ctrl+S, Ctrl+Z, Ctrl+Y (or Ctrl+Shift+Z), and F6 (or Shift+F6), which goes to the next part.
+ * Handles the usual shortcuts, in the studio and in the preview: Ctrl+S, Ctrl+Z, Ctrl+Y (or Ctrl+Shift+Z), and F6 (or
+ * Shift+F6), which goes to the next part.
  *
  * @returns the keydown handler, to add to other documents
  */
-export function useKeys(commands: Commands): (event: KeyboardEvent) => void {
+export function useKeys(editor: EditorData): (event: KeyboardEvent) => void {
   const onKey = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (key === "F6") {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    const key = event.key.toLowerCase();
+    if (key === "f6") {
       event.preventDefault();
       goToPart(shiftKey ? -1 : 1);
     }
-    const command = COMMANDS[key.toLowerCase()];
-    if (!command || altKey || !(ctrlKey || metaKey)) return;
+    if (altKey || !(ctrlKey || metaKey) || !["s", "z", "y"].includes(key)) return;
+    // What is typed into a search or a request is not part of the file: the browser undoes it.
+    if (key !== "s" && (event.target as Partial<Element>).closest?.("form, dialog")) return;
     event.preventDefault();
-    commands[command === "undo" && shiftKey ? "redo" : command]();
+    if (key === "s") void editor.save();
+    else stepHistory(editor, key === "y" || shiftKey ? "redo" : "undo");
   };
   useEffect(() => {
     addEventListener("keydown", onKey);
