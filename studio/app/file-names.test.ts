@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FileEntry, SiteOffers } from "../api";
-import { withNames } from "./file-names";
+import { describePlace, withNames } from "./file-names";
 
 it("names files in a message as the list of pages does", () => {
   const files = [
@@ -14,4 +14,10 @@ it("names files in a message as the list of pages does", () => {
   expect(withNames(offers, "Also changed: data/navigation.json, pages/gone.json.")).toBe(
     "Also changed: Menus and footer (data/navigation.json), pages/gone.json.",
   );
+});
+
+it("describes a template by the first page that it creates, or by its file if it creates none", () => {
+  const template = { file: "pages/blog/[postId].json", isTemplate: true } as FileEntry;
+  expect(describePlace({ ...template, route: "/blog/fax" })).toBe("/blog/fax and others like it");
+  expect(describePlace(template)).toBe("pages/blog/[postId].json");
 });

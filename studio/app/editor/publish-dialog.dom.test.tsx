@@ -14,9 +14,9 @@ const finding = (severity: Finding["severity"]): Finding => ({
   ...{ severity, message: "Wrong.", rule: "a-rule", where: "block 1 hero" },
 });
 
-function show(findings: readonly Finding[], isCurrent = true, content = {}): string {
+function show(findings: readonly Finding[], isCurrent = true, content = {}, error?: string): string {
   const entry: Partial<FileEntry> = { route: "/features/fax" };
-  const editor = { entry, findings, verdict: { isCurrent }, state: { content } };
+  const editor = { entry, findings, verdict: { isCurrent, error }, state: { content } };
   render(
     <EditorProvider value={editor as unknown as EditorData}>
       <PublishDialog />
@@ -38,4 +38,6 @@ it("says nothing of a page on which only a warning is left", () => {
 
 it("says that the faults are not known yet", () => {
   expect(show([], false)).toBe("Looking for faults …");
+  cleanup();
+  expect(show([], false, {}, "The server has stopped.")).toBe("The server has stopped.");
 });

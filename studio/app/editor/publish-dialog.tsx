@@ -32,7 +32,7 @@ const LINK_HINT = "Then link to it, in “Menus and footer” or on another page
 /** Says how many faults would block the submission of all changes; not every finding does. */
 function FaultsLeft() {
   const { findings, verdict, state } = useEditor();
-  if (!verdict.isCurrent) return <p role="status">Looking for faults …</p>;
+  if (!verdict.isCurrent) return <p role="status">{verdict.error ?? "Looking for faults …"}</p>;
   const errors = findings.filter(({ severity }) => severity === "error");
   const { length } = [...errors, ...unwrittenIn(state.content)];
   if (length === 0) return null;
