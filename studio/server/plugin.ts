@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import { json } from "node:stream/consumers";
+import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { STUDIO_PATH } from "../api";
-import { bundleApp } from "./app-bundle";
 import { createCalls } from "./calls";
 import { StudioError } from "./files";
 import { requireOwnCall, requireOwnPage } from "./guard";
@@ -37,6 +38,23 @@ const renderShell = (token: string): string => `<!doctype html>
 <body><div id="studio"></div></body>
 </html>
 `;
+
+/**
+ * Bundles the studio's script. Vite's client would reload the studio whenever a page is saved.
+ *
+ * @param code folder of the code
+ */
+async function bundleApp(code: string): Promise<string> {
+  const bundler = await rolldown({
+    input: join(code, "studio/app/main.tsx"),
+    platform: "browser",
+    transform: { define: { "process.env.NODE_ENV": '"production"' } },
+    logLevel: "silent",
+  });
+  const { output } = await bundler.generate({ format: "esm", codeSplitting: false });
+  await bundler.close();
+  return output[0].code;
+}
 
 /** Maximum size of a request body; the page loader has the same limit. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;

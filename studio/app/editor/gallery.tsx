@@ -8,19 +8,8 @@ import { inGroups, SearchField, search } from "../search-field";
 import { readCopiedBlock } from "./draft-storage";
 import { blocksOf, titleOf } from "./state";
 
-/** A block that can be added to the page. */
-interface BlockOption {
-  key: string;
-  group: string;
-  title: string;
-  description: string;
-  /** Block type of the picture. */
-  type?: string;
-  block: JsonObject;
-}
-
-/** Returns the blocks that can be added: the copied block, shared blocks, and an example of each type. */
-function useBlockOptions(): BlockOption[] {
+/** Returns the blocks that can be added: the copied block, which has no picture, shared blocks, and an example of each type. */
+function useBlockOptions() {
   const { offers, entry, resolveTokens } = useEditor();
   const copied = readCopiedBlock();
   const nameOf = (block: JsonObject) => titleOf(block, offers.blocks);
@@ -30,6 +19,7 @@ function useBlockOptions(): BlockOption[] {
       group: "Copied",
       title: `Copied: ${nameOf(block)}`,
       description: resolveTokens(summaryOf(block.props)),
+      type: undefined,
       block,
     })),
     ...offers.shared.map(({ name, block }) => ({

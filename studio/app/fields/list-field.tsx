@@ -8,12 +8,10 @@ import { Button, type EntryAction, EntryButtons } from "../button";
 import { Collapsible } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
 import { moveEntry, summaryOf } from "../json-edit";
-import { selectionIn } from "./code-mirror";
 import { createBlank, fieldAt } from "./field";
 import type { ControlProps } from "./field-props";
 import { CONTROLS, goTo } from "./go-to";
 import { linesIn, withoutMarker } from "./lines";
-import { replaceSelection } from "./markdown-edit";
 
 interface EntryProps {
   name: string;
@@ -63,8 +61,8 @@ export function useEntryKeys(count: number) {
 function linesAfterPaste({ target, clipboardData }: ClipboardEvent<HTMLElement>): string[] {
   const view = EditorView.findFromDOM(target as HTMLElement);
   if (!view) return [];
-  const { text } = replaceSelection(selectionIn(view), clipboardData.getData("text/plain"));
-  return linesIn(text).map(withoutMarker);
+  const { newDoc } = view.state.update(view.state.replaceSelection(clipboardData.getData("text/plain")));
+  return linesIn(newDoc.toString()).map(withoutMarker);
 }
 
 /** A field for a list: its entries, and a button that adds one, up to the maximum. */
