@@ -8,9 +8,6 @@ import { copyBlock } from "./draft-storage";
 import { Gallery } from "./gallery";
 import { blocksOf, type Selection, selectionOf, titleOf, withoutAnchor } from "./state";
 
-/** Data type of a dragged block, to ignore texts and files that are dragged from elsewhere. */
-const DRAG_TYPE = "text/x-block";
-
 /** Style of the panels beside the preview. A focused field is not at their edge, nor below the buttons of a long text. */
 export const PANEL = "row-start-3 overflow-auto scroll-py-20 bg-surface p-4 max-[62rem]:max-h-[55dvh]";
 
@@ -112,15 +109,12 @@ export function Outline() {
                 dragged === undefined || dropIndex !== index ? undefined : dragged < index ? "below" : "above"
               }
               onDragOver={(event) => {
+                // What is dragged from elsewhere is not a block of this page.
+                if (dragged === undefined) return;
                 event.preventDefault();
                 setDropIndex(index);
               }}
-              onDrop={(event) => {
-                const { dataTransfer } = event;
-                if (!dataTransfer.types.includes(DRAG_TYPE)) return;
-                event.preventDefault();
-                move(Number(dataTransfer.getData(DRAG_TYPE)), index);
-              }}
+              onDrop={() => dragged !== undefined && move(dragged, index)}
             >
               <button
                 type="button"
@@ -128,7 +122,8 @@ export function Outline() {
                 draggable
                 aria-current={selected === index || undefined}
                 onDragStart={(event) => {
-                  event.dataTransfer.setData(DRAG_TYPE, String(index));
+                  // Firefox drags nothing without data.
+                  event.dataTransfer.setData("text/x-block", "");
                   setDragged(index);
                 }}
                 onDragEnd={() => setDragged(undefined)}

@@ -130,7 +130,7 @@ export function textTests(site: Served): void {
     page,
   }) => {
     await openHero(page);
-    const atField = page.getByRole("complementary", { name: "Content" }).locator(".findings");
+    const atField = page.getByRole("complementary", { name: "Content" }).locator("[data-faulty] > .findings");
     const long = "Calls that reach the right person. ".repeat(3).trim();
     await fill(field(page, "Heading"), long);
     await expect(atField).toHaveText(/^“Heading” has \d+ of at most \d+ characters\. Shorten it\./);
