@@ -10,7 +10,8 @@ import { realSchemas } from "../../../tests/check/project";
 import { ROOT } from "../../../tests/render";
 import { withPlaceholderTexts } from "../../placeholders";
 import { offersOf } from "../../server/offers";
-import { completeGroup, createBlank, type Field, fieldAt, type Schemas, schemasFor } from "./field";
+import { completeGroup, createBlank } from "./blank";
+import { type Field, fieldAt, type Schemas, schemasFor } from "./field";
 
 const site = openSite(ROOT, realSchemas());
 const { schemas: documents, choices } = offersOf(ROOT, site, []);

@@ -5,7 +5,8 @@ import { lowercaseFirst } from "../../../schema/words";
 import { Button } from "../button";
 import { pathKey, useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
-import { completeGroup, createBlank, fieldAt, isPicture, type GroupField as OneField } from "./field";
+import { completeGroup, createBlank } from "./blank";
+import { fieldAt, isPicture, type GroupField as OneField } from "./field";
 import type { ControlProps } from "./field-props";
 import { goTo } from "./go-to";
 

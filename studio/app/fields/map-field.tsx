@@ -4,7 +4,7 @@ import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { humanizeName } from "../../../schema/words";
 import { Button } from "../button";
 import { useEditor } from "../editor-context";
-import { createBlank } from "./field";
+import { createBlank } from "./blank";
 import type { ControlProps } from "./field-props";
 import { goTo } from "./go-to";
 import { Entry, useEntryKeys } from "./list-field";

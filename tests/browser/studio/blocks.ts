@@ -56,10 +56,11 @@ export function blockTests(): void {
     await expect.poll(titles).toEqual([second, first, ...rest]);
     await page.keyboard.press("ControlOrMeta+z");
     await expect.poll(titles).toEqual([first, second, ...rest]);
-    // Dropping text from elsewhere adds no block.
+    // Dropping a text, or a block of another window, changes nothing.
     const dataTransfer = await page.evaluateHandle(() => {
       const dragged = new DataTransfer();
       dragged.setData("text/plain", "1");
+      dragged.setData("text/x-block", "1");
       return dragged;
     });
     await row(String(rest[0])).dispatchEvent("drop", { dataTransfer });
