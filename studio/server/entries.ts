@@ -2,6 +2,7 @@ import { basename, dirname } from "node:path";
 import { dataProperties } from "../../data/block-data";
 import { COLLECTION_INDEX, collectionIndex, ITEM_SCHEMAS, schemaOfData } from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
+import { loadPage } from "../../data/load-page";
 import { memoize } from "../../data/memoize";
 import {
   contentFileOf,
@@ -15,6 +16,7 @@ import { shareImageOf } from "../../data/share-image";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveText } from "../../data/tokens";
 import { isUnpublished } from "../../data/unpublished-name";
+import { preventsShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { humanizeName } from "../../schema/words";
 import type { FileEntry } from "../api";
@@ -60,6 +62,14 @@ export function findPageShowing(site: Site, file: string): PageRef | undefined {
       ({ collection }) => collection === folder,
     ),
   );
+}
+
+/** Returns the page that shows a file, undefined if none does, and the first fault that prevents the file from being shown. */
+export function loadShowing(site: Site, file: string) {
+  const ref = findPageShowing(site, file);
+  const page = ref && loadPage(site, ref);
+  const own = site.diagnostics.filter((fault) => fault.file === file);
+  return { ref, page, obstacle: [...own, ...(page?.diagnostics ?? [])].find(preventsShowing) };
 }
 
 /** Returns the section of the file list: the folder of a page, shared blocks, or the kind of data. */

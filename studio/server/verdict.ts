@@ -4,14 +4,13 @@ import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
 import { TOKEN } from "../../checks/text";
 import { itemOfFile } from "../../data/collections";
-import { loadPage } from "../../data/load-page";
 import { type Draft, readDocument, runWithDraft } from "../../data/read-document";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveToken } from "../../data/token";
-import { type Diagnostic, preventsShowing } from "../../schema/diagnostic";
+import type { Diagnostic } from "../../schema/diagnostic";
 import { DID_YOU_MEAN } from "../../schema/nearest";
 import type { Finding, Verdict } from "../api";
-import { findPageShowing, isEditable } from "./entries";
+import { isEditable, loadShowing } from "./entries";
 import { inFormWords, pathOf, placeOf } from "./form-terms";
 import { suggestEdits } from "./suggest-edits";
 
@@ -66,8 +65,7 @@ const faultKey = ({ file, rule, message }: Diagnostic): string => [file, rule, m
 
 /** Loads the page that shows a draft, and reports whether it can be rendered and what its tokens say. */
 function inspectPage(site: Site, { file, text }: Draft): Omit<Verdict, "findings"> {
-  const ref = findPageShowing(site, file);
-  const page = ref && loadPage(site, ref);
+  const { ref, page, obstacle } = loadShowing(site, file);
   const item = itemOfFile(site.collections, ref?.itemFile ?? "");
   const lookup = lookupOf(site, { ...ref, item: item?.value });
   const valueOfToken = (token: string) => {
@@ -75,9 +73,8 @@ function inspectPage(site: Site, { file, text }: Draft): Omit<Verdict, "findings
     return "message" in resolved ? token : resolved.value;
   };
   const isOwn = ref?.file === file || ref?.itemFile === file;
-  const faults = site.diagnostics.filter((fault) => fault.file === file);
   return {
-    canBeShown: ![...faults, ...(page?.diagnostics ?? [])].some(preventsShowing),
+    canBeShown: obstacle === undefined,
     tokens: Object.fromEntries((text.match(TOKEN) ?? []).map((token) => [token, valueOfToken(token)])),
     metadata: page && isOwn ? { title: page.title, description: page.description } : undefined,
   };
