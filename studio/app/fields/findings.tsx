@@ -62,7 +62,11 @@ export function Findings({ id, findings, onFix }: FindingsProps) {
   return (
     <ul id={id} className={`findings grid gap-3 rounded-inner px-3 py-2 text-sm ${color}`}>
       {findings.map((finding) => {
-        const { message, fix, edits, rule } = finding;
+        const { message, fix, edits, rule, path = [] } = finding;
+        const take = (value: JsonValue) => {
+          onFix(value);
+          goTo(path);
+        };
         return (
           <li key={`${rule} ${message}`} className="flex flex-wrap gap-x-4 gap-y-1">
             <p className="basis-full">
@@ -73,13 +77,7 @@ export function Findings({ id, findings, onFix }: FindingsProps) {
                 key={`${reads} ${fact}`}
                 look="link"
                 className="text-start"
-                onClick={
-                  isCurrent &&
-                  (() => {
-                    onFix(value);
-                    goTo(finding.path ?? []);
-                  })
-                }
+                onClick={isCurrent && (() => take(value))}
               >
                 {reads === undefined ? "Do that" : `Write “${reads}”`}
                 {fact && ` (${fact})`}
