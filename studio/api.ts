@@ -25,8 +25,8 @@ export interface FileEntry {
   block?: number | undefined;
   /** Path of the file's schema; absent for a page. */
   schema?: string | undefined;
-  /** Routes of all pages that show a shared block, published or not. */
-  shownOn?: string[];
+  /** Routes of all pages that show a shared block or an item of a collection, published or not; absent for other files. */
+  shownOn?: string[] | undefined;
   /** Whether the file is a template, which creates one page for each item of its collection. */
   isTemplate: boolean;
   /** Whether the page or article is published; an unpublished one has the route that it will get. */

@@ -6,8 +6,9 @@ export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/
 /** Returns the route or path that distinguishes an entry from others with the same name. */
 export function describePlace({ file, route, isTemplate, shownOn, stayReason }: FileEntry): string {
   if (isTemplate && route !== undefined) return `${route} and others like it`;
+  if (stayReason !== undefined && route !== undefined) return route;
   if (shownOn) return shownOn.length === 1 ? `on ${shownOn[0]}` : `on ${shownOn.length} pages`;
-  return stayReason !== undefined && route !== undefined ? route : file;
+  return file;
 }
 
 /** Returns the display name of a file; its path if the studio cannot edit it. */

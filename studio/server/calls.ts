@@ -85,7 +85,7 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
     },
     "DELETE shared": async ({ file }) => {
       const entry = fileEntries(openSite(root)).find((one) => one.file === file);
-      if (entry?.shownOn?.length !== 0)
+      if (entry?.shownOn?.length !== 0 || entry.file.startsWith("data/"))
         throw new StudioError(409, "Only a block that no page shows can be deleted.");
       rmSync(join(root, entry.file));
       return {};

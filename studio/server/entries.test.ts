@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { block, makeProject, page, realSchemas } from "../../tests/check/project";
 import { site as real } from "../../tests/render";
-import { fileEntries, findPageShowing, isEditable } from "./entries";
+import { fileEntries, isEditable, pagesShowing } from "./entries";
 
 const { root, remove } = makeProject({
   "pages/index.json": page([block("rich-text", { body: "Words." }), { use: "plans" }]),
@@ -63,12 +63,20 @@ it("lists the pages that show a shared block, published or not", () => {
   expect([shownOn("plans"), shownOn("waiting"), shownOn("unused")]).toEqual([["/"], ["/features/fax"], []]);
 });
 
+it("lists the pages that show an item of a collection, its own first", () => {
+  const shownOn = (file: string) => fileEntries(real).find((entry) => entry.file === file)?.shownOn;
+  expect(shownOn("data/posts/keeping-your-number.json")).toEqual(["/blog/keeping-your-number", "/blog"]);
+  expect(shownOn("data/comparisons/quo.json")?.[0]).toBe("/resources/comparisons/quo");
+  expect(shownOn("data/carriers/india.json")).toEqual(["/resources/carrier-pricing"]);
+  expect(shownOn("pages/pricing.json")).toBeUndefined();
+});
+
 it("shows the constants on the pricing page", () => {
-  expect(findPageShowing(real, "data/constants.json")?.route).toBe("/pricing");
+  expect(pagesShowing(real, "data/constants.json")[0]?.route).toBe("/pricing");
 });
 
 it("finds the page that shows the items of a collection", () => {
-  expect(findPageShowing(real, "data/carriers/india.json")?.route).toBe("/resources/carrier-pricing");
+  expect(pagesShowing(real, "data/carriers/india.json")[0]?.route).toBe("/resources/carrier-pricing");
 });
 
 it("has a schema for each file except pages, and a page for each of our files", () => {

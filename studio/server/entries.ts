@@ -41,32 +41,44 @@ function blocksOf({ root }: Site, { file }: PageRef): JsonObject[] {
   return isJsonObject(value) && Array.isArray(value.blocks) ? value.blocks.filter(isJsonObject) : [];
 }
 
-/** Returns the first page that shows the content of a file; undefined if no page does. */
-export function findPageShowing(site: Site, file: string): PageRef | undefined {
+/**
+ * Returns the pages that show the content of a file, those about it first.
+ *
+ * @param pages the pages to choose from
+ * @param blocks returns the blocks of a page
+ */
+export function pagesShowing(
+  site: Site,
+  file: string,
+  pages: readonly PageRef[] = site.pages,
+  blocks = (ref: PageRef) => blocksOf(site, ref),
+): PageRef[] {
+  const [top, folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
+  if (top === "data" && name === "") {
+    const home = site.pageOfRoute.get("/");
+    const shown = file === CONSTANTS_FILE ? (site.pageOfRoute.get("/pricing") ?? home) : home;
+    return shown ? [shown] : [];
+  }
   const isIndex = basename(file) === COLLECTION_INDEX;
-  const own = site.pages.find(
+  const about = pages.filter(
     (ref) =>
       ref.file === file ||
       ref.itemFile === file ||
       (isIndex && ref.itemFile !== undefined && dirname(ref.itemFile) === dirname(file)),
   );
-  if (own) return own;
-  const [, folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
-  const findPageWithBlock = (fits: (block: JsonObject) => boolean) =>
-    site.pages.find((ref) => blocksOf(site, ref).some(fits));
-  if (folder === "_shared") return findPageWithBlock(({ use }) => use === name);
-  const home = site.pageOfRoute.get("/");
-  if (name === "") return file === CONSTANTS_FILE ? (site.pageOfRoute.get("/pricing") ?? home) : home;
-  return findPageWithBlock(({ type }) =>
-    dataProperties(site.schemas, `blocks/${type}/schema.json`).some(
-      ({ collection }) => collection === folder,
-    ),
-  );
+  if (top === "pages" && folder !== "_shared") return about;
+  const shows = ({ use, type }: JsonObject): boolean =>
+    folder === "_shared"
+      ? use === name
+      : dataProperties(site.schemas, `blocks/${type}/schema.json`).some(
+          ({ collection, ofAll }) => collection === folder && ofAll !== undefined,
+        );
+  return [...about, ...pages.filter((ref) => !about.includes(ref) && blocks(ref).some(shows))];
 }
 
 /** Returns the page that shows a file, undefined if none does, and the first fault that prevents the file from being shown. */
 export function loadShowing(site: Site, file: string) {
-  const ref = findPageShowing(site, file);
+  const [ref] = pagesShowing(site, file);
   const page = ref && loadPage(site, ref);
   const own = site.diagnostics.filter((fault) => fault.file === file);
   return { ref, page, obstacle: [...own, ...(page?.diagnostics ?? [])].find(preventsShowing) };
@@ -105,9 +117,8 @@ export function fileEntries(site: Site): FileEntry[] {
   const { root, pages, shared, listedRoutes } = site;
   const allPages = [...pages, ...unpublishedPages(site)];
   const pageOf = new Map(allPages.map((page) => [contentFileOf(page), page]));
+  const blocks = memoize((page: PageRef) => blocksOf(site, page));
   const sharedNames = new Map([...shared].map(([name, { file }]) => [file, name]));
-  const indexOn = (page: PageRef, sharedName: string) =>
-    blocksOf(site, page).findIndex(({ use }) => use === sharedName);
   return [...editableFiles(site)].map((file) => {
     const { value } = readDocument(root, file);
     const { name, title, collection } = isJsonObject(value) ? value : {};
@@ -115,7 +126,8 @@ export function fileEntries(site: Site): FileEntry[] {
       DATA_NAMES[file] ?? String(name ?? title ?? humanizeName(file.replace(/^.*\/_?|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
-    const shownOn = page ?? findPageShowing(site, file);
+    const places = pagesShowing(site, file, allPages, blocks);
+    const shownOn = page ?? places.find((place) => pages.includes(place));
     const sharedName = sharedNames.get(file);
     const entry: FileEntry = {
       file,
@@ -128,13 +140,13 @@ export function fileEntries(site: Site): FileEntry[] {
       isPublished: !isUnpublished(file),
       shareImage: page && !isUnpublished(file) ? shareImageOf(page.route) : undefined,
       stayReason: page && (reasonToKeepAddress(page, listedRoutes) ?? ""),
+      shownOn: /^(?:pages\/_shared|data\/[^/]+)\//.test(file) ? places.map(({ route }) => route) : undefined,
     };
     if (sharedName === undefined) return entry;
     return {
       ...entry,
       schema: "schema/block-entry.schema.json",
-      shownOn: allPages.filter((other) => indexOn(other, sharedName) >= 0).map(({ route }) => route),
-      block: shownOn && indexOn(shownOn, sharedName),
+      block: shownOn && blocks(shownOn).findIndex(({ use }) => use === sharedName),
     };
   });
 }

@@ -7,7 +7,7 @@ import { FieldView } from "../fields/field-view";
 import { withProperty } from "../json-edit";
 import { FactsForm, isFactsFile } from "./facts-form";
 import { SharePreview } from "./share-preview";
-import { type BlockFormProps, SharedForm, SharedPlaces, ShareForm } from "./shared-forms";
+import { type BlockFormProps, DeleteForm, Places, SharedForm, ShareForm } from "./shared-forms";
 import { BLOCK_ORDER, blocksOf, titleOf } from "./state";
 
 const PAGE_SCHEMA = "schema/page.schema.json";
@@ -107,7 +107,8 @@ export function FileForm() {
   if (entry.schema === BLOCK_SCHEMA)
     return (
       <>
-        <SharedPlaces />
+        <Places />
+        <DeleteForm />
         <BlockForm entry={content} path={[]} onChange={write} />
       </>
     );
@@ -115,6 +116,7 @@ export function FileForm() {
     return (
       <>
         <h2>{entry.schema === undefined ? "Title and description" : entry.name}</h2>
+        <Places />
         <WholeForm />
         <SharePreview />
       </>

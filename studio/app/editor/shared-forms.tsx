@@ -40,35 +40,40 @@ export function SharedForm({ entry, path, onChange }: BlockFormProps) {
   );
 }
 
-/** The pages that show the edited shared block, or a button that deletes it if there are none. */
-export function SharedPlaces() {
-  const { entry, onWrite } = useEditor();
-  const navigate = useNavigate();
-  if (entry.shownOn?.length === 0)
-    return (
-      <>
-        <p>No page shows it.</p>
-        <RequestForm
-          call="DELETE shared"
-          body={{ file: entry.file }}
-          button="Delete this block"
-          look="secondary"
-          onSuccess={() => {
-            onWrite();
-            navigate("/");
-          }}
-        />
-      </>
-    );
+/** The pages that show the edited shared block or item. */
+export function Places() {
+  const { shownOn } = useEditor().entry;
+  if (!shownOn) return undefined;
+  if (shownOn.length === 0) return <p>No page shows it.</p>;
   return (
     <p>
       Stands on
-      {entry.shownOn?.map((route) => (
+      {shownOn.map((route) => (
         <a key={route} href={route} target="_blank" rel="noreferrer" className="link ms-2">
           {route}
         </a>
       ))}
     </p>
+  );
+}
+
+/** Deletes the edited shared block, if no page shows it. */
+export function DeleteForm() {
+  const { entry, onWrite } = useEditor();
+  const navigate = useNavigate();
+  return (
+    entry.shownOn?.length === 0 && (
+      <RequestForm
+        call="DELETE shared"
+        body={{ file: entry.file }}
+        button="Delete this block"
+        look="secondary"
+        onSuccess={() => {
+          onWrite();
+          navigate("/");
+        }}
+      />
+    )
   );
 }
 
