@@ -8,7 +8,7 @@ function collectionFiles({ collections, pages }: Site): CollectionItem[] {
   const filesWithPage = new Set(pages.flatMap(({ itemFile }) => itemFile ?? []));
   return [...collections.values()]
     .flat()
-    .filter(({ document, canBeShown }) => canBeShown && !filesWithPage.has(document.file));
+    .filter(({ file, canBeShown }) => canBeShown && !filesWithPage.has(file));
 }
 
 /**

@@ -14,7 +14,7 @@ export function defaultCarriers(collections: Collections, constants: Constants) 
   const index = collectionIndex(collections, "carriers");
   const id = constants.get("claims.defaultCountry")?.value;
   const countries = collections.get("carriers") ?? [];
-  const edited = countries.find(({ document }) => document.file === activeDraftFile());
+  const edited = countries.find(({ file }) => file === activeDraftFile());
   const country = edited ?? countries.find((item) => item.id === id);
   if (!index?.canBeShown || !country?.canBeShown) return undefined;
   // The schemas have validated both items.

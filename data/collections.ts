@@ -4,7 +4,7 @@ import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, withValue } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
-import { readDocument, withoutText } from "./read-document";
+import { activeDraftFile, readDocument } from "./read-document";
 import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
 import { publishedFiles } from "./unpublished";
 
@@ -67,9 +67,11 @@ export function faultsOfData(
 export interface CollectionItem {
   /** File name without extension; the last segment of the item's route. */
   id: string;
-  document: JsonDocument;
+  /** Path relative to the project's root. */
+  file: string;
+  readonly document: JsonDocument;
   /** Content of the file, with tokens resolved and defaults filled in. */
-  value: JsonObject;
+  readonly value: JsonObject;
   diagnostics: readonly Diagnostic[];
   /** Whether the item may be read: false if the file as a whole or the type of a value is faulty. */
   canBeShown: boolean;
@@ -113,11 +115,47 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
   const diagnostics = faultsOfData(read, schemas);
   return {
     id: basename(file, ".json"),
-    document: withoutText(root, document),
+    ...{ file, document },
     value: isJsonObject(resolved.value) ? resolved.value : {},
     diagnostics,
     canBeShown: !diagnostics.some(preventsShowing),
   };
+}
+
+/** Maximum number of items of a collection whose content stays in memory: a large blog would fill that of every process. */
+const MAX_HELD_ITEMS = 200;
+
+/** Returns an item without its content, which is read again when it is needed. */
+function withoutContent(
+  { id, file, diagnostics, canBeShown }: CollectionItem,
+  read: () => CollectionItem,
+): CollectionItem {
+  let latest: WeakRef<CollectionItem> | undefined;
+  const whole = (): CollectionItem => {
+    const known = latest?.deref();
+    if (known) return known;
+    const item = read();
+    latest = new WeakRef(item);
+    return item;
+  };
+  return {
+    ...{ id, file, diagnostics, canBeShown },
+    get document() {
+      return whole().document;
+    },
+    get value() {
+      return whole().value;
+    },
+  };
+}
+
+/** Reads the items of a collection. Of a large one, only an unsaved item keeps its content. */
+function readItems(files: readonly string[], read: (file: string) => CollectionItem): CollectionItem[] {
+  return files.map((file) => {
+    const item = read(file);
+    const isHeld = files.length <= MAX_HELD_ITEMS || file === activeDraftFile();
+    return isHeld ? item : withoutContent(item, () => read(file));
+  });
 }
 
 /**
@@ -134,7 +172,7 @@ export function readCollections(root: string, schemas: SchemaSet, lookup: TokenL
   const collections = new Map<string, CollectionItem[]>();
   for (const name of names) {
     const read = (file: string) => readItem(root, file, schemas, lookup);
-    collections.set(name, itemFiles(root, name).map(read));
+    collections.set(name, readItems(itemFiles(root, name), read));
     if (Object.hasOwn(INDEX_SCHEMAS, name) || existsSync(join(folder, indexName(name))))
       collections.set(indexName(name), [read(`data/${indexName(name)}`)]);
   }
@@ -144,5 +182,5 @@ export function readCollections(root: string, schemas: SchemaSet, lookup: TokenL
 /** Returns the item of a file such as `data/posts/one.json`. */
 export function itemOfFile(collections: Collections, file: string): CollectionItem | undefined {
   const [, name = ""] = file.split("/");
-  return collections.get(name)?.find((item) => item.document.file === file);
+  return collections.get(name)?.find((item) => item.file === file);
 }

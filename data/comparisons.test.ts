@@ -16,9 +16,10 @@ function item(id: string, more: object = {}, canBeShown = true): CollectionItem 
     pros: ["One"],
     ...more,
   };
+  const file = `data/comparisons/${id}.json`;
   return {
-    id,
-    document: parseJson(`data/comparisons/${id}.json`, "{}"),
+    ...{ id, file },
+    document: parseJson(file, "{}"),
     value,
     diagnostics: [],
     canBeShown,

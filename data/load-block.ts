@@ -128,7 +128,7 @@ function fillInData(
   for (const property of dataProperties(site.schemas, `blocks/${type}/schema.json`)) {
     const { name, collection, ofAll, ofItem } = property;
     if (Object.hasOwn(props, name)) continue;
-    const own = item?.canBeShown && item.document.file.startsWith(`data/${collection}/`) ? item : undefined;
+    const own = item?.canBeShown && item.file.startsWith(`data/${collection}/`) ? item : undefined;
     const value = own && ofItem ? ofItem(own, site) : ofAll?.(site);
     if (value === undefined) missing.push(property);
     else {

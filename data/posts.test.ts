@@ -20,9 +20,10 @@ function post(id: string, more: JsonObject = {}, canBeShown = true): CollectionI
     sources: [{ title: "FCC", url: "https://www.fcc.gov", figures: ["1"] }, { title: "Our own notes" }],
     ...more,
   };
+  const file = `data/posts/${id}.json`;
   return {
-    id,
-    document: parseJson(`data/posts/${id}.json`, "{}"),
+    ...{ id, file },
+    document: parseJson(file, "{}"),
     value,
     diagnostics: [],
     canBeShown,

@@ -37,9 +37,17 @@ export const postSummary = memoize((item: CollectionItem): PostSummary => {
   };
 });
 
+/** Returns what the order of articles depends on. Memoized, because each article needs that of the others. */
+const sortKeys = memoize((item: CollectionItem): Pick<Post, "publishedAt" | "tags"> => {
+  const { publishedAt, tags } = postOf(item);
+  return { publishedAt, tags };
+});
+
 /** Returns the valid blog posts, newest first. Memoized, because each article needs the others. */
 const validPosts = memoize((collections: Collections): readonly CollectionItem[] =>
-  shownItems(collections, "posts").sort((a, b) => postOf(b).publishedAt.localeCompare(postOf(a).publishedAt)),
+  shownItems(collections, "posts").sort((a, b) =>
+    sortKeys(b).publishedAt.localeCompare(sortKeys(a).publishedAt),
+  ),
 );
 
 /** Returns the summaries of all articles, newest first. */
@@ -61,10 +69,10 @@ export function postArticle(item: CollectionItem): PostArticle {
 
 /** Returns articles to read next: those that share the most tags first, then the newest. */
 export function relatedPosts(collections: Collections, item: CollectionItem): PostSummary[] {
-  const tags = new Set(postOf(item).tags);
+  const tags = new Set(sortKeys(item).tags);
   return validPosts(collections)
     .filter(({ id }) => id !== item.id)
-    .map((post) => ({ post, shared: postOf(post).tags.filter((tag) => tags.has(tag)).length }))
+    .map((post) => ({ post, shared: sortKeys(post).tags.filter((tag) => tags.has(tag)).length }))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, MAX_RELATED_POSTS)
     .map(({ post }) => postSummary(post));

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
-import { locate } from "../schema/json-document";
 import { emptyFolder } from "../tests/empty-folder";
-import { readDocument, runWithDraft, withoutText } from "./read-document";
+import { readDocument, runWithDraft } from "./read-document";
 
 let root: string;
 beforeEach(() => {
@@ -64,16 +63,4 @@ it("reads a draft instead of its file only during the callback", () => {
     }),
   ).toThrow("A rule is broken.");
   expect(read()).toEqual(["saved", "saved"]);
-});
-
-it("reads the text of a released document again, but not that of a draft", () => {
-  writeFileSync(join(root, "a.json"), '{ "a": 1 }');
-  const released = () => withoutText(root, readDocument(root, "a.json"));
-  const saved = released();
-  expect(saved).toMatchObject({ file: "a.json", value: { a: 1 }, diagnostics: [] });
-  const draft = runWithDraft({ file: "a.json", text: '{ "a": 2 }' }, released);
-  writeFileSync(join(root, "a.json"), '{ "b": 3 }');
-  expect(locate(saved, ["b"])).toEqual({ line: 1, column: 8, length: 1 });
-  expect(saved).toMatchObject({ text: '{ "b": 3 }', value: { a: 1 } });
-  expect(draft).toMatchObject({ text: '{ "a": 2 }', value: { a: 2 } });
 });

@@ -82,29 +82,3 @@ export function readDocument(root: string, file: string): JsonDocument {
   }
   return parseCached(file, text);
 }
-
-/**
- * Returns a document without its text, which is read again when it is needed: to locate a fault, or to check the page
- * about it. Thousands of articles would otherwise fill the memory of every process. The text of a draft stays.
- */
-export function withoutText(root: string, document: JsonDocument): JsonDocument {
-  const { file, value, diagnostics } = document;
-  if (file === activeDraft?.file) return document;
-  let latest: WeakRef<JsonDocument> | undefined;
-  const whole = (): JsonDocument => {
-    const known = latest?.deref();
-    if (known) return known;
-    const read = readDocument(root, file);
-    latest = new WeakRef(read);
-    return read;
-  };
-  return {
-    ...{ file, value, diagnostics },
-    get text() {
-      return whole().text;
-    },
-    get tree() {
-      return whole().tree;
-    },
-  };
-}

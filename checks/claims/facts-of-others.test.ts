@@ -10,8 +10,9 @@ function collectionsOf(files: Readonly<Record<string, readonly object[]>>): Coll
     Object.entries(files).map(([name, values]) => [
       name,
       values.map((value, index) => {
-        const document = parseJson(`data/${name}/${index}.json`, JSON.stringify(value));
-        return { id: String(index), document, value: {}, diagnostics: [], canBeShown: true };
+        const file = `data/${name}/${index}.json`;
+        const document = parseJson(file, JSON.stringify(value));
+        return { id: String(index), file, document, value: {}, diagnostics: [], canBeShown: true };
       }),
     ]),
   );

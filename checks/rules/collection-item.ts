@@ -24,7 +24,7 @@ function sharedNames(items: readonly CollectionItem[]): Finding[] {
     const { name } = item.value;
     const other = items.find((one) => one !== item && one.value.name === name);
     if (typeof name !== "string" || !other || (isLike(item) && !isLike(other))) return [];
-    const message = `"${name}" is also the name in ${other.document.file}.`;
+    const message = `"${name}" is also the name in ${other.file}.`;
     return at(item, ["name"], message, "Correct one of the two.");
   });
 }
@@ -33,7 +33,7 @@ function sharedNames(items: readonly CollectionItem[]): Finding[] {
 function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
   const [first, ...others] = posts.filter(({ value }) => value.featured === true);
   return others.map((item) => {
-    const message = `Only one article can be featured, and ${first?.document.file} already is.`;
+    const message = `Only one article can be featured, and ${first?.file} already is.`;
     return at(item, ["featured"], message, "Remove it here or there.");
   });
 }
@@ -57,9 +57,7 @@ function wrongCountry(
     if (!wrong) return [];
     const message = `"${entry[wrong]}" is not the ${wrong} of ${name}.`;
     const right = wrong === "flag" ? flag : name;
-    return [
-      at(index, ["countries", place, wrong], message, `Write "${right}", as in ${item.document.file}.`),
-    ];
+    return [at(index, ["countries", place, wrong], message, `Write "${right}", as in ${item.file}.`)];
   });
 }
 

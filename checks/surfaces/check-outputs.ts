@@ -81,7 +81,7 @@ function fileFindings(
  */
 export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
   const { clientDir, pages } = built;
-  const items = new Map([...site.collections.values()].flat().map((item) => [item.document.file, item]));
+  const items = new Map([...site.collections.values()].flat().map((item) => [item.file, item]));
   const names = filesBelow(clientDir, ".");
   const statedKeys = new Set([
     ...surfaceClaims(site).statedKeys,

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { placeholder } from "../../checks/rules/placeholder";
 import { type BuiltSite, checkOutputs } from "../../checks/surfaces/check-outputs";
@@ -61,15 +60,6 @@ const tasksOf = ({ pages }: CheckResult, cache: VerdictCache): PageTask[] =>
     return { route, file, statedKeys, group: styleGroup(page), key: cache.htmlKeyOf(page) };
   });
 
-/**
- * Frees the memory that a stage has left. V8 would do so only when something is allocated, and this process mostly waits
- * for its workers.
- */
-function collectGarbage(): void {
-  setFlagsFromString("--expose-gc");
-  runInNewContext("gc")();
-}
-
 /** Checks the sources. Placeholder texts, which are allowed while a page is being written, are errors in a build. */
 async function checkSources(cache: VerdictCache, bundling: Promise<unknown>): Promise<CheckResult> {
   const verdictOf = await checkPages(cache, Promise.allSettled([bundling]));
@@ -120,7 +110,6 @@ async function buildIn(
   if (hasErrors(checked.diagnostics)) return fail(contentRoot, checked, checked.diagnostics, nothing);
   endStage("check");
   const bundled = await bundling.finally(progress("Bundling", 1));
-  collectGarbage();
   if (bundled.faults.length > 0) return fail(codeRoot, checked, bundled.faults, nothing);
   endStage("bundle");
   const pageCache = bundled.key === undefined ? undefined : new FinishedPageCache(bundled.key);

@@ -11,7 +11,7 @@ function documentsOf(collections: Collections, name: string) {
   return [collectionIndex(collections, name) ?? [], collections.get(name) ?? []]
     .flat()
     .filter(({ canBeShown }) => canBeShown)
-    .map((item) => ({ path: `/${item.document.file}`, value: contentOf(item) }));
+    .map((item) => ({ path: `/${item.file}`, value: contentOf(item) }));
 }
 
 /** Returns every document that the browser may fetch. Omits files with faults, which the check has reported. */

@@ -1,5 +1,8 @@
 import { fork, type Serializable } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { setImmediate } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { RUN_FILE } from "../command/run-file";
 
 /** Makes V8 collect old objects before the heap has grown by half: a rendered page leaves much garbage and nothing else. */
@@ -54,6 +57,17 @@ function runWorker<Item, Reply>(
   });
 }
 
+/**
+ * Frees the memory that this process does not need while it waits for workers. V8 would do so only when something is
+ * allocated.
+ */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString("--expose-gc");
+  // What a WeakRef has returned is kept until the end of the current task.
+  await setImmediate();
+  runInNewContext("gc")();
+}
+
 /** Number of pages that take about as long to render as a worker takes to start; for fewer, another worker does not pay off. */
 const PAGES_PER_WORKER = 200;
 
@@ -74,6 +88,7 @@ export async function runInWorkers<Page, Reply>(
   onReply: (reply: Reply) => void,
   coreIsFree: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
+  await collectGarbage();
   const useful = Math.ceil(pages.length / PAGES_PER_WORKER);
   const count = Math.max(1, Math.min(availableParallelism(), useful));
   let taken = 0;

@@ -104,7 +104,7 @@ const editableFiles = memoize((site: Site): ReadonlySet<string> => {
     ...pages.map(({ file }) => file),
     ...unpublishedPages(site).map(contentFileOf),
     ...[...shared.values()].map(({ file }) => file),
-    ...items.map(({ document }) => document.file),
+    ...items.map(({ file }) => file),
     ...Object.keys(DATA_NAMES).filter((file) => file !== INDEX_FILE || hasIndex),
   ]);
 });
