@@ -42,22 +42,23 @@ function blocksOf({ root }: Site, { file }: PageRef): JsonObject[] {
 }
 
 /**
- * Returns the pages that show the content of a file, those about it first.
+ * Generates the pages that show the content of a file, those about it first.
  *
  * @param pages the pages to choose from
  * @param blocks returns the blocks of a page
  */
-export function pagesShowing(
+export function* pagesShowing(
   site: Site,
   file: string,
   pages: readonly PageRef[] = site.pages,
   blocks = (ref: PageRef) => blocksOf(site, ref),
-): PageRef[] {
+): Generator<PageRef> {
   const [top, folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
   if (top === "data" && name === "") {
     const home = site.pageOfRoute.get("/");
     const shown = file === CONSTANTS_FILE ? (site.pageOfRoute.get("/pricing") ?? home) : home;
-    return shown ? [shown] : [];
+    if (shown) yield shown;
+    return;
   }
   const isIndex = basename(file) === COLLECTION_INDEX;
   const about = pages.filter(
@@ -66,14 +67,15 @@ export function pagesShowing(
       ref.itemFile === file ||
       (isIndex && ref.itemFile !== undefined && dirname(ref.itemFile) === dirname(file)),
   );
-  if (top === "pages" && folder !== "_shared") return about;
+  yield* about;
+  if (top === "pages" && folder !== "_shared") return;
   const shows = ({ use, type }: JsonObject): boolean =>
     folder === "_shared"
       ? use === name
       : dataProperties(site.schemas, `blocks/${type}/schema.json`).some(
           ({ collection, ofAll }) => collection === folder && ofAll !== undefined,
         );
-  return [...about, ...pages.filter((ref) => !about.includes(ref) && blocks(ref).some(shows))];
+  for (const ref of pages) if (!about.includes(ref) && blocks(ref).some(shows)) yield ref;
 }
 
 /** Returns the page that shows a file, undefined if none does, and the first fault that prevents the file from being shown. */
@@ -126,7 +128,7 @@ export function fileEntries(site: Site): FileEntry[] {
       DATA_NAMES[file] ?? String(name ?? title ?? humanizeName(file.replace(/^.*\/_?|\.json$/g, "")));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
-    const places = pagesShowing(site, file, allPages, blocks);
+    const places = [...pagesShowing(site, file, allPages, blocks)];
     const shownOn = page ?? places.find((place) => pages.includes(place));
     const sharedName = sharedNames.get(file);
     const entry: FileEntry = {
