@@ -86,10 +86,11 @@ export function windowTests(site: Served): void {
       await page.setViewportSize({ width, height: 800 });
       await untilDrawn(page);
       const box = await save(page).boundingBox();
-      const bar = await page.locator("#studio").getByRole("banner").boundingBox();
+      const banner = page.locator("#studio").getByRole("banner");
+      const bar = await banner.boundingBox();
       expect(width - Number(box?.x) - Number(box?.width)).toBe(16);
       expect(Number(box?.y) + Number(box?.height)).toBeGreaterThan(Number(bar?.height) - 16);
-      await expect(page.getByRole("link", { name: "/blog/telling-callers-you-record" })).toBeVisible();
+      await expect(banner.getByRole("link", { name: "/blog/telling-callers-you-record" })).toBeVisible();
     }
   });
 
