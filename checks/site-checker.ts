@@ -19,7 +19,7 @@ interface CachedVerdict {
 interface StoredVerdicts {
   verdictOf(ref: PageRef): PageVerdict;
   /** Stores the verdicts for later runs. */
-  save(): void;
+  close(): void;
 }
 
 /** Whether a change may affect a cached verdict. */
@@ -111,7 +111,7 @@ export class SiteChecker {
       this.#verdicts.set(ref.route, { ref, verdict });
       return verdict;
     });
-    stored?.save();
+    stored?.close();
     this.#site = site;
     return result;
   }

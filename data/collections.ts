@@ -160,7 +160,7 @@ function readItems(files: readonly string[], read: (file: string) => CollectionI
 
 /**
  * Reads every collection: each folder in data/ is a collection, each file in it an item. An item's tokens are resolved
- * once, here, so that all pages that show the item agree.
+ * here, so that all pages that show the item agree.
  *
  * @returns all items, including faulty ones, each with its faults
  */

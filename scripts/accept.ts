@@ -18,7 +18,7 @@ export const main = await defineMain(import.meta.filename, (project) =>
       const cache = new VerdictCache(site);
       if (!check) requireNoErrors(cache);
       const { changed, gone, sentences } = check ? ledgerChange(cache) : accept(cache);
-      cache.save();
+      cache.close();
       // Accepting completes a page. The choices for editors are committed with it, so they are updated, too.
       if (!check) await (await import("./generate/content-files")).generateContentFiles(site);
       const files = [...changed.keys(), ...gone];

@@ -64,7 +64,7 @@ const tasksOf = ({ pages }: CheckResult, cache: VerdictCache): PageTask[] =>
 async function checkSources(cache: VerdictCache, bundling: Promise<unknown>): Promise<CheckResult> {
   const verdictOf = await checkPages(cache, Promise.allSettled([bundling]));
   const checked = checkSite(cache.site, verdictOf);
-  cache.save();
+  cache.close();
   const diagnostics = checked.diagnostics.map(
     (fault): Diagnostic => (fault.rule === placeholder.name ? { ...fault, severity: "error" } : fault),
   );

@@ -35,7 +35,7 @@ it("caches the first verdicts, starts with cached ones, and checks a saved file 
   cacheIn(folder, "2");
   const earlierCache = new VerdictCache(cache.site);
   earlierCache.verdictOf(ref, () => altered);
-  earlierCache.save();
+  earlierCache.close();
   const checker = cachedChecker(project.root);
   const names = ({ pages }: CheckResult) => pages.map(({ name }) => name);
   expect(names(checker.check())).toContain("From the cache");

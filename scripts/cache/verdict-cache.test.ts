@@ -36,7 +36,7 @@ function run(code = "1"): string[] {
   cacheIn(folder, code);
   const cache = new VerdictCache(openSite(project.root, realSchemas()));
   for (const ref of cache.site.pages) cache.verdictOf(ref);
-  cache.save();
+  cache.close();
   return [...cache.checked];
 }
 
@@ -55,7 +55,7 @@ it("returns the same verdicts and sentences as a full check", () => {
     const cache = new VerdictCache(site);
     expect(checkSite(site, (ref) => cache.verdictOf(ref))).toEqual(full);
     expect(cache.ledger()).toEqual(ledger);
-    cache.save();
+    cache.close();
   }
 });
 
@@ -66,7 +66,7 @@ it("does not cache the sentences of a page that changed after its verdict", () =
   for (const ref of site.pages) cache.verdictOf(ref);
   replace("pages/other.json", "A price of", "The price of");
   cache.ledger();
-  cache.save();
+  cache.close();
   replace("pages/other.json", "The price of", "A price of");
   expect(new VerdictCache(site).ledger()).toEqual(ledger);
 });
@@ -136,7 +136,7 @@ it.each([
   expect(cache.isCurrent).toBe(true);
   replace(file, before, after);
   expect(cache.isCurrent).toBe(false);
-  cache.save();
+  cache.close();
   replace(file, after, before);
   expect(run()).toEqual(["/other"]);
 });

@@ -144,8 +144,8 @@ export class VerdictCache {
     return isSame && [...this.#fileVersions].every(([path, version]) => fileVersion(path) === version);
   }
 
-  /** Saves the cache for the next run, unless new entries may not match their keys. Then forgets the verdicts. */
-  save(): void {
+  /** Saves the cache for the next run, unless new entries may not match their keys, and forgets all verdicts and sentences. */
+  close(): void {
     if (!this.#cache.isDirty || this.isCurrent) this.#cache.save();
     this.#cache = new DiskCache(undefined);
   }

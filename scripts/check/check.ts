@@ -56,7 +56,7 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
   const isSound = !hasErrors(result.diagnostics);
   const later = isSound ? [...mergeByFile(unreadIn(result, cache)), ...exampleFaults(site)] : [];
   const { diagnostics } = filter({ ...result, diagnostics: later });
-  cache.save();
+  cache.close();
   return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...diagnostics]) };
 }
 

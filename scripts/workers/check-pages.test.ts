@@ -34,7 +34,7 @@ it("returns the same result for a large site in several processes as in one, and
   const verdicts = async () => {
     const cache = new VerdictCache(openSite(root));
     const result = checkSite(cache.site, await checkPages(cache, undefined, PAGES));
-    cache.save();
+    cache.close();
     return { result, checked: cache.checked };
   };
   const first = await verdicts();

@@ -47,7 +47,7 @@ it(
           checkSite(kept.site, (ref) => kept.verdictOf(ref)),
           `${name} ${file}`,
         ).toEqual(full);
-        kept.save();
+        kept.close();
       }
     });
     fc.assert(property, { numRuns: Math.ceil(RUNS / 20) });
