@@ -1,4 +1,5 @@
 import { Link, useNavigate } from "react-router-dom";
+import { formatCount } from "../../../schema/format-count";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { Button } from "../button";
 import { Collapsible } from "../collapsible";
@@ -40,20 +41,30 @@ export function SharedForm({ entry, path, onChange }: BlockFormProps) {
   );
 }
 
+/** Number of pages up to which their list is open. */
+const MAX_OPEN_PLACES = 3;
+
 /** The pages that show the edited shared block or item. */
 export function Places() {
   const { shownOn } = useEditor().entry;
   if (!shownOn) return undefined;
   if (shownOn.length === 0) return <p>No page shows it.</p>;
   return (
-    <p>
-      Stands on
-      {shownOn.map((route) => (
-        <a key={route} href={route} target="_blank" rel="noreferrer" className="link ms-2">
-          {route}
-        </a>
-      ))}
-    </p>
+    <Collapsible
+      name="Stands on"
+      words={formatCount(shownOn.length, "page")}
+      open={shownOn.length <= MAX_OPEN_PLACES}
+    >
+      <ul>
+        {shownOn.map((route) => (
+          <li key={route}>
+            <a href={route} target="_blank" rel="noreferrer" className="link">
+              {route}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Collapsible>
   );
 }
 

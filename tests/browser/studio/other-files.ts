@@ -45,7 +45,12 @@ export function otherFileTests(site: Served): void {
     site.workspace.write(edited, before);
 
     await open(page, "pages/_shared/plans.json");
-    await expect(page.getByText(/^Stands on/).getByRole("link")).toHaveText(["/", "/pricing"]);
+    await expect(
+      page
+        .getByRole("group")
+        .filter({ hasText: /^Stands on/ })
+        .getByRole("link"),
+    ).toHaveText(["/", "/pricing"]);
     await fill(field(page, "Heading"), "Our plans");
     await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
 
@@ -83,7 +88,12 @@ export function otherFileTests(site: Served): void {
       type: "call-to-action",
     });
     await page.getByRole("link", { name: "Edit it there" }).click();
-    await expect(page.getByText(/^Stands on/).getByRole("link")).toHaveText(["/features/voice-calling"]);
+    await expect(
+      page
+        .getByRole("group")
+        .filter({ hasText: /^Stands on/ })
+        .getByRole("link"),
+    ).toHaveText(["/features/voice-calling"]);
     site.workspace.write(FILE, site.original);
 
     // Once no page shows it, it can be deleted.
