@@ -125,36 +125,26 @@ function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenL
 /** Maximum number of items of a collection whose content stays in memory: a large blog would fill that of every process. */
 const MAX_HELD_ITEMS = 200;
 
-/** Returns an item without its content, which is read again when it is needed. */
-function withoutContent(
-  { id, file, diagnostics, canBeShown }: CollectionItem,
-  read: () => CollectionItem,
-): CollectionItem {
-  let latest: WeakRef<CollectionItem> | undefined;
-  const whole = (): CollectionItem => {
-    const known = latest?.deref();
-    if (known) return known;
-    const item = read();
-    latest = new WeakRef(item);
-    return item;
-  };
-  return {
-    ...{ id, file, diagnostics, canBeShown },
-    get document() {
-      return whole().document;
-    },
-    get value() {
-      return whole().value;
-    },
-  };
-}
-
-/** Reads the items of a collection. Of a large one, only an unsaved item keeps its content. */
+/** Reads the items of a collection. A large one keeps only the content that was needed last, and that of an unsaved item. */
 function readItems(files: readonly string[], read: (file: string) => CollectionItem): CollectionItem[] {
+  let latest: CollectionItem | undefined;
+  const whole = (file: string): CollectionItem => {
+    if (latest?.file !== file) latest = read(file);
+    return latest;
+  };
   return files.map((file) => {
     const item = read(file);
-    const isHeld = files.length <= MAX_HELD_ITEMS || file === activeDraftFile();
-    return isHeld ? item : withoutContent(item, () => read(file));
+    if (files.length <= MAX_HELD_ITEMS || file === activeDraftFile()) return item;
+    const { id, diagnostics, canBeShown } = item;
+    return {
+      ...{ id, file, diagnostics, canBeShown },
+      get document() {
+        return whole(file).document;
+      },
+      get value() {
+        return whole(file).value;
+      },
+    };
   });
 }
 
