@@ -48,9 +48,9 @@ it("checks only the pages that name a competitor again when its data changes", (
   expect(checker.checked).not.toContain("/uses");
 });
 
-it("checks all pages again when an item is renamed, since any page may name it", () => {
-  const file = "data/carriers/india.json";
-  change(file, (content) => content.replace('"name": "India"', '"name": "Bharat"'));
+it("checks all pages again when a competitor is renamed, since any page may name it", () => {
+  const file = "data/comparisons/quo.json";
+  change(file, (content) => content.replace('"name": "Quo"', '"name": "Quote"'));
   const { pages } = checker.check([file]);
   expect(checker.checked).toHaveLength(pages.length);
 });

@@ -32,10 +32,7 @@ export const SITE_RULE_DATA = /^data\/(?:navigation|redirects|routes)\.json$/;
 
 /** Returns the names that rules may look for on any page. A change of them affects every page. */
 const namesIn = ({ shared, collections }: Site): string => {
-  const items = [...collections].flatMap(([name, all]) => [
-    name,
-    ...all.map(({ id, value }) => `${id} ${String(value.name)}`),
-  ]);
+  const items = [...collections].flatMap(([name, all]) => [name, ...all.map(({ id }) => id)]);
   return [...shared.keys(), ...items, ...factsOfOthers(collections).keys()].join("\n");
 };
 

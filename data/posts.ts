@@ -20,10 +20,10 @@ export function readMinutes(markdown: string): number {
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
-/** Returns an article as a card shows it. Memoized, so that its words are counted once. */
-export const postSummary = memoize((item: CollectionItem): PostSummary => {
+/** Returns an article as lists need it. Memoized, since each article needs the others, and to count its words once. */
+const listedPost = memoize((item: CollectionItem): { summary: PostSummary; tags: readonly string[] } => {
   const post = postOf(item);
-  return {
+  const summary = {
     href: `/blog/${item.id}`,
     title: post.title,
     excerpt: post.excerpt,
@@ -35,18 +35,16 @@ export const postSummary = memoize((item: CollectionItem): PostSummary => {
     readMinutes: readMinutes(bodyOf(post)),
     featured: post.featured,
   };
+  return { summary, tags: post.tags };
 });
 
-/** Returns what the order of articles depends on. Memoized, because each article needs that of the others. */
-const sortKeys = memoize((item: CollectionItem): Pick<Post, "publishedAt" | "tags"> => {
-  const { publishedAt, tags } = postOf(item);
-  return { publishedAt, tags };
-});
+/** Returns an article as a card shows it. */
+export const postSummary = (item: CollectionItem): PostSummary => listedPost(item).summary;
 
 /** Returns the valid blog posts, newest first. Memoized, because each article needs the others. */
 const validPosts = memoize((collections: Collections): readonly CollectionItem[] =>
   shownItems(collections, "posts").sort((a, b) =>
-    sortKeys(b).publishedAt.localeCompare(sortKeys(a).publishedAt),
+    postSummary(b).publishedAt.localeCompare(postSummary(a).publishedAt),
   ),
 );
 
@@ -69,10 +67,10 @@ export function postArticle(item: CollectionItem): PostArticle {
 
 /** Returns articles to read next: those that share the most tags first, then the newest. */
 export function relatedPosts(collections: Collections, item: CollectionItem): PostSummary[] {
-  const tags = new Set(sortKeys(item).tags);
+  const tags = new Set(listedPost(item).tags);
   return validPosts(collections)
     .filter(({ id }) => id !== item.id)
-    .map((post) => ({ post, shared: sortKeys(post).tags.filter((tag) => tags.has(tag)).length }))
+    .map((post) => ({ post, shared: listedPost(post).tags.filter((tag) => tags.has(tag)).length }))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, MAX_RELATED_POSTS)
     .map(({ post }) => postSummary(post));

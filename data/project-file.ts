@@ -12,7 +12,9 @@ import { join, sep } from "node:path";
 export function unreadableReason(root: string, file: string): string | undefined {
   const top = file.includes("/") ? file.slice(0, file.indexOf("/")) : ".";
   const path = realpathSync.native(join(root, file));
-  if (!path.startsWith(realpathSync.native(join(root, top)) + sep))
+  // Most paths have no links, so the real top-level folder need not be found.
+  const isLinked = path !== `${root}${sep}${file}`;
+  if (isLinked && !path.startsWith(realpathSync.native(join(root, top)) + sep))
     return `This is a symbolic link that points outside ${top}/. It was not read; put the file itself here.`;
   const stats = statSync(path);
   if (stats.isDirectory()) return "This is a folder; a file is expected.";

@@ -8,32 +8,39 @@ import { type Finding, findingAt, type SiteRule } from "../rule";
 const at = ({ document }: CollectionItem, path: JsonPath, message: string, fix: string): Finding =>
   findingAt(document, path, { message, fix });
 
+/** Returns items with the fields that distinguish them. Each is read once, since one of a large collection is in its file. */
+const identify = (items: readonly CollectionItem[] = []) =>
+  items.map((item) => {
+    const { id, name, featured } = item.value;
+    return { item, id, name, featured };
+  });
+type Identified = ReturnType<typeof identify>[number];
+
 /** Reports ids that are not the name of their file, by which other files find an item. */
-function wrongIds(items: readonly CollectionItem[]): Finding[] {
-  return items.flatMap((item) => {
-    const { id } = item.value;
+function wrongIds(items: readonly Identified[]): Finding[] {
+  return items.flatMap(({ item, id }) => {
     if (typeof id !== "string" || id === item.id) return [];
     return at(item, ["id"], `The id is "${id}", but the file is ${item.id}.json.`, `Write "${item.id}".`);
   });
 }
 
 /** Reports names that two items have, except at the item whose id resembles the name. */
-function sharedNames(items: readonly CollectionItem[]): Finding[] {
-  const isLike = ({ id, value }: CollectionItem) => nearest(id, [String(value.name).replace(/\W+/g, "-")]);
-  return items.flatMap((item) => {
-    const { name } = item.value;
-    const other = items.find((one) => one !== item && one.value.name === name);
-    if (typeof name !== "string" || !other || (isLike(item) && !isLike(other))) return [];
-    const message = `"${name}" is also the name in ${other.file}.`;
+function sharedNames(items: readonly Identified[]): Finding[] {
+  const isLike = ({ item, name }: Identified) => nearest(item.id, [String(name).replace(/\W+/g, "-")]);
+  return items.flatMap((one) => {
+    const { item, name } = one;
+    const other = items.find((other) => other !== one && other.name === name);
+    if (typeof name !== "string" || !other || (isLike(one) && !isLike(other))) return [];
+    const message = `"${name}" is also the name in ${other.item.file}.`;
     return at(item, ["name"], message, "Correct one of the two.");
   });
 }
 
 /** Reports featured articles after the first one: only one is shown large at the top of the blog. */
-function secondFeatured(posts: readonly CollectionItem[]): Finding[] {
-  const [first, ...others] = posts.filter(({ value }) => value.featured === true);
-  return others.map((item) => {
-    const message = `Only one article can be featured, and ${first?.file} already is.`;
+function secondFeatured(posts: readonly Identified[]): Finding[] {
+  const [first, ...others] = posts.filter(({ featured }) => featured === true);
+  return others.map(({ item }) => {
+    const message = `Only one article can be featured, and ${first?.item.file} already is.`;
     return at(item, ["featured"], message, "Remove it here or there.");
   });
 }
@@ -110,10 +117,9 @@ export const collectionItem: SiteRule = {
   right: `{ "data/carriers/one.json": { "id": "one" } }`,
   checkSite: (_, site) => [
     ...Object.keys(ITEM_SCHEMAS).flatMap((name) => {
-      const items = site.collections.get(name) ?? [];
-      return [...wrongIds(items), ...sharedNames(items)];
+      const items = identify(site.collections.get(name));
+      return [...wrongIds(items), ...sharedNames(items), ...(name === "posts" ? secondFeatured(items) : [])];
     }),
-    ...secondFeatured(site.collections.get("posts") ?? []),
     ...countryFaults(site.collections),
   ],
 };
