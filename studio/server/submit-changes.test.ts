@@ -135,6 +135,17 @@ it("reports what prevents a submission, and loses nothing", async () => {
   rmSync(join(root, ".git/index.lock"));
 });
 
+it("leaves no branch behind when the commit is refused", async () => {
+  write("pages/index.json", '{ "title": "New" }');
+  const hook = join(root, ".git/hooks/pre-commit");
+  writeFileSync(hook, "#!/bin/sh\necho 'No commits on Sundays.' >&2\nexit 1\n", { mode: 0o755 });
+  await expect(submitChanges(root, "Rename it")).rejects.toThrow("Git says: No commits on Sundays.");
+  expect(git("branch", "--format=%(refname:short)")).toBe("main\n");
+  expect(await changedContent(root)).toEqual(["pages/index.json"]);
+  rmSync(hook);
+  expect((await submitChanges(root, "Rename it")).branch).toBe("studio/rename-it");
+});
+
 it("sends a submission again that could not be sent", async () => {
   await expect(sendAgain(root)).rejects.toThrow("There is nothing to send.");
   const origin = join(root, "../late.git");

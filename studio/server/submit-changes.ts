@@ -108,6 +108,19 @@ export async function sendAgain(root: string): Promise<Submission> {
   return push(root, submission.branch);
 }
 
+/** Runs a function on a new branch. If it throws, returns to the former branch and deletes the new one. */
+async function onNewBranch(root: string, branch: string, run: () => Promise<void>): Promise<void> {
+  const git = gitIn(root);
+  await git("switch", "--create", branch);
+  try {
+    await run();
+  } catch (error) {
+    await git("switch", "-");
+    await git("branch", "--delete", branch);
+    throw error;
+  }
+}
+
 /**
  * Commits the changed content on a new branch, or on the one that is already under review, and pushes the branch.
  *
@@ -124,11 +137,13 @@ export async function submitChanges(root: string, title: string): Promise<Submis
   const open = await submissionUnderReview(root);
   const branches = (await git("branch", "--all", "--format=%(refname:short)")).split("\n");
   const branch = open?.branch ?? createBranchName(words, branches);
-  try {
-    if (!open) await git("switch", "--create", branch);
+  const commit = async () => {
     await git("add", "--", ...files);
     // Other staged files are not committed.
     await git("commit", "--message", words, "--", ...files);
+  };
+  try {
+    await (open ? commit() : onNewBranch(root, branch, commit));
   } catch (error) {
     throw new StudioError(409, `Git says: ${messageOf(error)}`);
   }
