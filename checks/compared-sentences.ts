@@ -8,10 +8,11 @@ const MIN_WORDS = 8;
 /** Fields that may repeat. Only search engines read the first two (rule duplicate-meta); articles may share an author or a source. */
 const IGNORED_FIELDS: readonly unknown[] = ["title", "description", "author", "sources"];
 
-/** Length of a digest: 72 bits distinguish the sentences of any site. */
-const DIGEST_LENGTH = 12;
+/** Hexadecimal digits of a digest: 52 bits distinguish the sentences of any site, and a number has room for them. */
+const DIGEST_LENGTH = 13;
 
-const digestOf = (sentence: string): string => hash("sha1", sentence, "base64").slice(0, DIGEST_LENGTH);
+const digestOf = (sentence: string): number =>
+  Number.parseInt(hash("sha1", sentence).slice(0, DIGEST_LENGTH), 16);
 
 const sentencesIn = (text: string): string[] =>
   text.split(/(?<=[.?!:])\s+/).map((sentence) => sentence.trim());
@@ -44,19 +45,13 @@ export function comparedSentences({ fields }: CheckedPage) {
   });
 }
 
-/**
- * Returns the digests of a page's sentences by file, in one string each: lists of the digests of ten thousand pages would
- * need three times as much memory.
- */
-export function sentenceDigests(page: CheckedPage): Record<string, string> {
-  const digests: Record<string, string> = {};
+/** Returns the digests of a page's sentences by the file that contains them. */
+export function sentenceDigests(page: CheckedPage): Record<string, number[]> {
+  const digests: Record<string, number[]> = {};
   for (const { digest, field } of comparedSentences(page)) {
     const { file } = field.document;
-    digests[file] = (digests[file] ?? "") + digest;
+    digests[file] ??= [];
+    digests[file].push(digest);
   }
   return digests;
 }
-
-/** Splits a string of `sentenceDigests`. */
-export const splitDigests = (digests: string): string[] =>
-  digests.match(new RegExp(`.{${DIGEST_LENGTH}}`, "g")) ?? [];

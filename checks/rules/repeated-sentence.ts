@@ -2,23 +2,29 @@ import { loadPage } from "../../data/load-page";
 import { activeDraftFile } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { checkedPage, spotOf } from "../checked-page";
-import { comparedSentences, splitDigests } from "../compared-sentences";
+import { comparedSentences } from "../compared-sentences";
 import type { PageSummary } from "../page-summary";
 import { type Finding, findingIn, type SiteRule } from "../rule";
 
 /** Number of words that identify a sentence in a message. */
 const OPENING_WORDS = 5;
 
+/** Returns the numbers that occur more than once. Sorting takes a tenth of the time that a set takes for a million. */
+function repeatedIn(numbers: readonly number[]): Set<number> {
+  const sorted = Float64Array.from(numbers).sort();
+  return new Set(sorted.filter((number, index) => number === sorted[index - 1]));
+}
+
 /** Reports the sentences of a file that are in another file, or earlier in this one. */
-function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<string, string>) {
+function findings(file: string, { route }: PageSummary, site: Site, firsts: ReadonlyMap<number, string>) {
   const ref = site.pageOfRoute.get(route);
   const sentences = ref ? comparedSentences(checkedPage(site, ref, loadPage(site, ref))) : [];
-  const read = new Set<string>();
+  const read = new Set<number>();
   return sentences.flatMap(({ digest, field, written = "" }): Finding[] => {
     const { document, source = "" } = field;
     const first = firsts.get(digest);
     const isFirst = first === file && !read.has(digest);
-    if (document.file !== file || isFirst) {
+    if (document.file !== file || first === undefined || isFirst) {
       if (isFirst) read.add(digest);
       return [];
     }
@@ -51,13 +57,14 @@ export const repeatedSentence: SiteRule = {
         Object.entries(page.sentences).map(([file, digests]) => [file, { page, digests }]),
       ),
     );
-    const firsts = new Map<string, string>();
+    const repeated = repeatedIn([...files.values()].flatMap(({ digests }) => digests));
+    const firsts = new Map<number, string>();
     const repeating = new Map<string, PageSummary>();
     // The draft comes last, so that the repetition is reported in it.
     const draft = activeDraftFile();
     const inOrder = [...files].sort(([a], [b]) => Number(a === draft) - Number(b === draft));
     for (const [file, { page, digests }] of inOrder)
-      for (const digest of splitDigests(digests)) {
+      for (const digest of digests.filter((one) => repeated.has(one))) {
         if (firsts.has(digest)) repeating.set(file, page);
         else firsts.set(digest, file);
       }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
@@ -80,7 +80,7 @@ export class DiskCache {
 
 /** Returns a hash of strings, which is also valid as a file name. */
 export const hashOf = (parts: readonly string[]): string =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
+  hash("sha256", JSON.stringify(parts), "base64url");
 
 /** Returns the version of the code, which scripts/run.mjs sets; undefined in a program that it has not started. */
 export const codeVersion = (): string | undefined => (globalThis as { codeVersion?: string }).codeVersion;

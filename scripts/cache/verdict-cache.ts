@@ -62,7 +62,7 @@ export class VerdictCache {
   readonly #today = new Date().toISOString().slice(0, 10);
   /** Hash of what verdicts depend on besides the files that a page shows (`sharedInputsOf`). */
   readonly #inventory: string;
-  /** What the HTML of every page depends on: the data in its header and footer, the year, and the constants if code shows any. */
+  /** Hash of what the HTML of every page depends on: the data in its header and footer, the year, and the constants if code shows any. */
   readonly #frame: string;
   /** Versions of the files that keys depend on, from before the files were read. */
   readonly #fileVersions = new Map<string, string>();
@@ -71,7 +71,7 @@ export class VerdictCache {
     // A figure in a component, allowed by an exception, is explained by the constants in the HTML of every page.
     const hasFigureInCode = site.exceptions.some(({ file }) => !/^(?:pages|data)\//.test(file));
     const constants = hasFigureInCode ? [...site.constants] : [];
-    this.#frame = JSON.stringify([site.data, site.navigation, new Date().getFullYear(), constants]);
+    this.#frame = hashOf([JSON.stringify([site.data, site.navigation, new Date().getFullYear(), constants])]);
     this.#common = hashCommonFiles(site.root);
     this.#inventory = hashOf([sharedInputsOf(site)]);
     this.#cache = openCache("pages", site.root);
