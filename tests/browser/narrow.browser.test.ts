@@ -101,7 +101,10 @@ test("no column of the footer is alone in a row", async ({ page }) => {
 test("buttons that are stacked on a phone are equally wide", async ({ page }) => {
   await open(page, "/features/voice-calling");
   await setWidth(page, 390);
-  const buttons = await page.locator("[data-block=hero] .button").all();
-  const widths = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.width));
-  expect(new Set(widths).size).toBe(1);
+  // Measured at one moment, since a late font or the new width changes them.
+  const differentWidths = () =>
+    page
+      .locator("[data-block=hero] .button")
+      .evaluateAll((buttons) => new Set(buttons.map((button) => button.getBoundingClientRect().width)).size);
+  await expect.poll(differentWidths).toBe(1);
 });
