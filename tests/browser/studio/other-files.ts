@@ -1,7 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "@playwright/test";
+import { type Page, test } from "@playwright/test";
 import { expect, FILE, field, fill, frameOf, open, outline, type Served, save, status } from "./studio";
+
+/** The links to the pages that show the edited file. */
+const places = (page: Page) =>
+  page
+    .getByRole("group")
+    .filter({ hasText: /^Stands on/ })
+    .getByRole("link");
 
 /** Files that are not pages, and how pages are shared. */
 export function otherFileTests(site: Served): void {
@@ -45,12 +52,7 @@ export function otherFileTests(site: Served): void {
     site.workspace.write(edited, before);
 
     await open(page, "pages/_shared/plans.json");
-    await expect(
-      page
-        .getByRole("group")
-        .filter({ hasText: /^Stands on/ })
-        .getByRole("link"),
-    ).toHaveText(["/", "/pricing"]);
+    await expect(places(page)).toHaveText(["/", "/pricing"]);
     await fill(field(page, "Heading"), "Our plans");
     await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
 
@@ -88,12 +90,7 @@ export function otherFileTests(site: Served): void {
       type: "call-to-action",
     });
     await page.getByRole("link", { name: "Edit it there" }).click();
-    await expect(
-      page
-        .getByRole("group")
-        .filter({ hasText: /^Stands on/ })
-        .getByRole("link"),
-    ).toHaveText(["/features/voice-calling"]);
+    await expect(places(page)).toHaveText(["/features/voice-calling"]);
     site.workspace.write(FILE, site.original);
 
     // Once no page shows it, it can be deleted.
