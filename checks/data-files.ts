@@ -1,6 +1,7 @@
 import type { CollectionItem } from "../data/collections";
 import { memoize } from "../data/memoize";
 import { lookupOf, type Site } from "../data/site";
+import { resolveValue } from "../data/tokens";
 import { type CheckedTexts, fieldsOfData } from "./checked-page";
 
 /** Returns the files of the collections that belong to no page. */
@@ -17,13 +18,14 @@ function collectionFiles({ collections, pages }: Site): CollectionItem[] {
  */
 export const dataFiles = memoize((site: Site): CheckedTexts[] => {
   const { documents } = site;
+  const lookup = lookupOf(site);
   const siteFiles = [documents.site, documents.navigation, documents.redirects]
     .filter(({ diagnostics }) => diagnostics.length === 0)
-    .map((document) => ({ document, value: document.value }));
+    .map((document) => ({ document, value: resolveValue(document.value, lookup).value }));
   return [...collectionFiles(site), ...siteFiles].map(({ document, value }) => ({
     ...fieldsOfData(site, document, value),
     documents: [document],
-    lookup: lookupOf(site),
+    lookup,
     citedFigures: [],
   }));
 });

@@ -107,16 +107,21 @@ export const itemFiles = (root: string, collection: string): string[] =>
     return below.length === 0 && name !== COLLECTION_INDEX;
   });
 
+/** Resolves the tokens of a file in data/, and returns the result with its faults. */
+export function resolveData(document: JsonDocument, schemas: SchemaSet, lookup: TokenLookup) {
+  const { value, faults } = resolveValue(document.value, lookup);
+  const tokenFaults = faults.map((fault) => tokenDiagnostic(document, [], fault));
+  const resolved = withValue(document, value, [...document.diagnostics, ...tokenFaults]);
+  return { value, diagnostics: faultsOfData(resolved, schemas) };
+}
+
 function readItem(root: string, file: string, schemas: SchemaSet, lookup: TokenLookup): CollectionItem {
   const document = readDocument(root, file);
-  const resolved = resolveValue(document.value, lookup);
-  const faults = resolved.faults.map((fault) => tokenDiagnostic(document, [], fault));
-  const read = withValue(document, resolved.value, [...document.diagnostics, ...faults]);
-  const diagnostics = faultsOfData(read, schemas);
+  const { value, diagnostics } = resolveData(document, schemas, lookup);
   return {
     id: basename(file, ".json"),
     ...{ file, document },
-    value: isJsonObject(resolved.value) ? resolved.value : {},
+    value: isJsonObject(value) ? value : {},
     diagnostics,
     canBeShown: !diagnostics.some(preventsShowing),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, projectOf, siteOf, text } from "../tests/check/project";
 import { lookupOf, openSite } from "./site";
+import realSite from "./site.json" with { type: "json" };
 
 it("opens a project with pages, shared blocks, data and constants", () => {
   const site = siteOf({
@@ -31,6 +32,31 @@ it("ignores files of tools, such as an editor's lock file", () => {
   expect(site.diagnostics).toEqual([]);
   expect([...site.shared.keys()]).toEqual([]);
   expect(site.collections.get("notes")?.map(({ id }) => id)).toEqual(["a"]);
+});
+
+/** Returns navigation data whose menu has one link with this label. */
+const menu = (label: string) => ({ header: [{ label, href: "/" }], mobileExtra: [], footer: [] });
+
+it("resolves tokens in the menus and in the data of the site", () => {
+  const site = siteOf({
+    "data/navigation.json": menu("{{site.name}} from {{plans.lite.price}}"),
+    "data/site.json": { ...realSite, description: "Plans from {{plans.lite.price|amount}}." },
+  });
+  expect(site.diagnostics).toEqual([]);
+  expect(site.navigation.header[0]?.label).toBe("Pingo from $4 a month");
+  expect(site.data.description).toBe("Plans from $4.");
+});
+
+it("reports an unknown token in the menus, but not if the constants cannot be read", () => {
+  const files = { "data/navigation.json": menu("{{plans.lite.prise}}") };
+  const fault = {
+    file: "data/navigation.json",
+    rule: "unknown-token",
+    fix: "Did you mean {{plans.lite.price}}?",
+  };
+  expect(siteOf(files).diagnostics).toMatchObject([fault]);
+  const unreadable = siteOf({ ...files, "data/constants.json": "{" });
+  expect(unreadable.diagnostics.map(({ file }) => file)).toEqual(["data/constants.json"]);
 });
 
 it("compiles the schemas if none are given", () => {

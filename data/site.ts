@@ -3,7 +3,7 @@ import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import type { Exceptions, HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
-import { type Collections, DATA_FILES, type DataFile, faultsOfData, readCollections } from "./collections";
+import { type Collections, DATA_FILES, type DataFile, readCollections, resolveData } from "./collections";
 import type { Constants } from "./constants";
 import { filesBelow } from "./files-below";
 import { openConstants } from "./open-constants";
@@ -91,25 +91,30 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     DATA_FILES.map((name) => [name, readDocument(root, `data/${name}.json`)]),
   ) as Record<DataFile, JsonDocument>;
   const dataFaults: Diagnostic[] = [];
-  /** Returns the content of `data/<name>.json`, or the fallback if it cannot be shown. */
-  const read = <T>(name: DataFile, fallback: T): T => {
-    const faults = faultsOfData(documents[name], schemas);
+  const resolve = (name: DataFile, lookup: TokenLookup) => {
+    const { value, diagnostics: faults } = resolveData(documents[name], schemas, lookup);
     dataFaults.push(...faults);
-    return faults.some(preventsShowing) ? fallback : (documents[name].value as T);
+    return { value, canBeShown: !faults.some(preventsShowing) };
   };
-  const site = read<SiteData>("site", EMPTY_SITE);
-  const data = site === EMPTY_SITE ? usableFields(documents.site.value) : site;
+  const own = resolve("site", { constants });
+  const data = own.canBeShown ? (own.value as unknown as SiteData) : usableFields(own.value);
+  const lookup = lookupOf({ constants, data });
+  /** Returns the content of `data/<name>.json` with its tokens resolved, or the fallback if it cannot be shown. */
+  const read = <T>(name: DataFile, fallback: T): T => {
+    const { value, canBeShown } = resolve(name, lookup);
+    return canBeShown ? (value as T) : fallback;
+  };
   const navigation = read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
   const routes = read<Routes>("routes", { routes: [] });
   const redirects = read<Redirects>("redirects", { redirects: [] });
   const houseStyle = read<HouseStyle>("house-style", { words: {}, promises: {}, names: [] });
   const exceptions = read<Exceptions>("exceptions", { exceptions: [] });
   const { refs, diagnostics: refFaults } = pageRefs(root);
-  const lookup = lookupOf({ constants, data });
   const collections = readCollections(root, schemas, lookup);
   const itemFaults = [...collections.values()].flat().flatMap((item) => item.diagnostics);
   // Without the constants, every token would be a fault, and none of them the cause.
-  const hasConstants = documents.constants.diagnostics.length === 0;
+  const isCause = ({ rule }: Diagnostic) =>
+    rule !== "unknown-token" || documents.constants.diagnostics.length === 0;
   const shared = readShared(root);
   return {
     root,
@@ -128,9 +133,9 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     collections,
     diagnostics: [
       ...diagnostics,
-      ...dataFaults,
+      ...dataFaults.filter(isCause),
       ...refFaults,
-      ...(hasConstants ? itemFaults : []),
+      ...itemFaults.filter(isCause),
       ...[...shared.values()].flatMap((document) => document.diagnostics),
     ],
   };
