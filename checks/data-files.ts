@@ -14,12 +14,12 @@ function collectionFiles({ collections, pages }: Site): CollectionItem[] {
 
 /**
  * Returns the texts of the data files that belong to no page, so that no page's check reads them: the header and the
- * footer, redirects, carriers, indexes. Memoized by site.
+ * footer, authors, redirects, carriers, indexes. Memoized by site.
  */
 export const dataFiles = memoize((site: Site): CheckedTexts[] => {
   const { documents } = site;
   const lookup = lookupOf(site);
-  const siteFiles = [documents.site, documents.navigation, documents.redirects]
+  const siteFiles = [documents.site, documents.authors, documents.navigation, documents.redirects]
     .filter(({ diagnostics }) => diagnostics.length === 0)
     .map((document) => ({ document, value: resolveValue(document.value, lookup).value }));
   return [...collectionFiles(site), ...siteFiles].map(({ document, value }) => ({

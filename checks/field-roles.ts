@@ -31,15 +31,17 @@ export const FORMAT_ROLES: readonly Role[] = ["markdown", "sourced", "verbatim"]
 
 /** Whether a schema is for a text whose words and figures are not judged: a choice, a numeral, a date. */
 export const isUnjudgedText = (schema: JsonObject): boolean =>
-  "enum" in schema || "const" in schema || "format" in schema || "x-entity" in schema;
+  ["enum", "const", "format", "x-entity", "x-choice"].some((keyword) => keyword in schema);
 
 /** Returns the role that one schema defines. A value that the site states (data/facts.ts) is a fact in any format. */
 function roleIn({ schema, file }: LocatedSchema, schemas: SchemaSet): Role | undefined {
   if ("x-fact" in schema || "x-fact-each" in schema) return "fact";
+  if (schema === schemas.schema(file)) {
+    const named = ROLE_OF_SCHEMA[file] ?? (file.startsWith(`${VISUALS_FOLDER}/`) ? "visual" : undefined);
+    if (named) return named;
+  }
   const ofFormat = FORMAT_ROLES.find((role) => role === schema.format);
-  if (ofFormat || isUnjudgedText(schema)) return ofFormat ?? "code";
-  if (schema !== schemas.schema(file)) return undefined;
-  return ROLE_OF_SCHEMA[file] ?? (file.startsWith(`${VISUALS_FOLDER}/`) ? "visual" : undefined);
+  return ofFormat ?? (isUnjudgedText(schema) ? "code" : undefined);
 }
 
 /** The role of a value, and the roles of the values in it. */

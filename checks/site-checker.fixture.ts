@@ -12,6 +12,7 @@ const REAL = [
   "pages/blog/[postId].json",
   "pages/resources/carrier-pricing.json",
   "pages/resources/comparisons/[competitorId].json",
+  "data/authors.json",
   "data/posts/keeping-your-number.json",
   "data/posts/why-one-call-is-clear.json",
   "data/carriers/index.json",

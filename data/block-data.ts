@@ -10,7 +10,7 @@ import { postArticle, postSummaries, relatedPosts } from "./posts";
 import type { Site } from "./site";
 
 /** The facts that the sources read. */
-type Facts = Pick<Site, "collections" | "constants">;
+type Facts = Pick<Site, "authors" | "collections" | "constants">;
 
 /** A source of a block's data: for every page, or only for a page about a collection item. */
 type DataSource =
@@ -25,7 +25,7 @@ type DataSource =
 /** Data sources by name, as a block's schema names them in `x-data`. */
 const SOURCES: Readonly<Record<string, DataSource>> = {
   posts: { collection: "posts", ofAll: ({ collections }) => postSummaries(collections) },
-  post: { collection: "posts", ofItem: postArticle },
+  post: { collection: "posts", ofItem: (item, { authors }) => postArticle(item, authors) },
   "related-posts": {
     collection: "posts",
     ofItem: (item, { collections }) => relatedPosts(collections, item),

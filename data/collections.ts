@@ -10,6 +10,7 @@ import { publishedFiles } from "./unpublished";
 
 /** Names of the files in data/ outside of collections; each has a schema of the same name. */
 export const DATA_FILES = [
+  "authors",
   "constants",
   "exceptions",
   "house-style",
@@ -21,6 +22,7 @@ export const DATA_FILES = [
 export type DataFile = (typeof DATA_FILES)[number];
 
 /** Paths of some of them, relative to the project's root. */
+export const AUTHORS_FILE = "data/authors.json";
 export const EXCEPTIONS_FILE = "data/exceptions.json";
 export const NAVIGATION_FILE = "data/navigation.json";
 export const REDIRECTS_FILE = "data/redirects.json";

@@ -125,18 +125,18 @@ function fillInData(
 ): string[] | undefined {
   const filled: string[] = [];
   const missing: DataProperty[] = [];
+  const isAbout = ({ collection }: DataProperty) => item?.file.startsWith(`data/${collection}/`) ?? false;
   for (const property of dataProperties(site.schemas, `blocks/${type}/schema.json`)) {
-    const { name, collection, ofAll, ofItem } = property;
+    const { name, ofAll, ofItem } = property;
     if (Object.hasOwn(props, name)) continue;
-    const own = item?.canBeShown && item.file.startsWith(`data/${collection}/`) ? item : undefined;
-    const value = own && ofItem ? ofItem(own, site) : ofAll?.(site);
+    const value = ofItem && item?.canBeShown && isAbout(property) ? ofItem(item, site) : ofAll?.(site);
     if (value === undefined) missing.push(property);
     else {
       props[name] = structuredClone(value) as JsonValue;
       filled.push(name);
     }
   }
-  const collection = missing.find(({ ofItem }) => ofItem)?.collection;
+  const collection = missing.find((property) => property.ofItem && !isAbout(property))?.collection;
   if (collection !== undefined) {
     const message = `The block ${type} shows an item of data/${collection}, but this page is not about one.`;
     const fix = "Put it on the template of the collection, whose file name is in [ ].";

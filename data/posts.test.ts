@@ -6,11 +6,13 @@ import { postArticle, postSummaries, readMinutes, relatedPosts } from "./posts";
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
+const AUTHOR = { name: "Mara Lind", role: "Writer", bio: "Answers the phone." };
+
 function post(id: string, more: JsonObject = {}, canBeShown = true): CollectionItem {
   const value: JsonObject = {
     title: `Title of ${id}`,
     excerpt: "An excerpt.",
-    author: { name: "Mara Lind", role: "Writer", bio: "Answers the phone." },
+    author: AUTHOR.name,
     publishedAt: "2026-03-04",
     category: "Guides",
     image: "waves",
@@ -54,11 +56,19 @@ it("lists the articles newest first, and omits those with faults", () => {
 });
 
 it("joins the lines of an article to Markdown, each as its own block", () => {
-  const { body, sources, summary } = postArticle(post("one"));
-  expect(body).toBe("## One\n\nA paragraph.\n\n- a\n\n- b");
-  expect(summary).toMatchObject({ href: "/blog/one", readMinutes: 1 });
+  const article = postArticle(post("one"), [AUTHOR]);
+  expect(article?.body).toBe("## One\n\nA paragraph.\n\n- a\n\n- b");
+  expect(article?.summary).toMatchObject({ href: "/blog/one", readMinutes: 1 });
   // The figures that the check allows are not shown to readers.
-  expect(sources).toEqual([{ title: "FCC", url: "https://www.fcc.gov" }, { title: "Our own notes" }]);
+  expect(article?.sources).toEqual([
+    { title: "FCC", url: "https://www.fcc.gov" },
+    { title: "Our own notes" },
+  ]);
+});
+
+it("finds an article's author by name", () => {
+  expect(postArticle(post("one"), [{ ...AUTHOR, name: "Ana" }, AUTHOR])?.author).toBe(AUTHOR);
+  expect(postArticle(post("one", { author: "Mara" }), [AUTHOR])).toBeUndefined();
 });
 
 it("returns three related articles, those with most tags in common first", () => {

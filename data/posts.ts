@@ -1,4 +1,4 @@
-import type { Post, PostArticle, PostSummary } from "../schema/shapes.gen";
+import type { Authors, Post, PostArticle, PostSummary } from "../schema/shapes.gen";
 import { type CollectionItem, type Collections, shownItems } from "./collections";
 import { memoize } from "./memoize";
 import { formatLongDate } from "./numerals";
@@ -29,7 +29,7 @@ const listedPost = memoize((item: CollectionItem): { summary: PostSummary; tags:
     excerpt: post.excerpt,
     category: post.category,
     image: post.image,
-    authorName: post.author.name,
+    authorName: post.author,
     publishedAt: post.publishedAt,
     publishedOn: formatLongDate(post.publishedAt),
     readMinutes: readMinutes(bodyOf(post)),
@@ -53,16 +53,19 @@ export function postSummaries(collections: Collections): PostSummary[] {
   return validPosts(collections).map((item) => postSummary(item));
 }
 
-/** Returns an article as its own page shows it. */
-export function postArticle(item: CollectionItem): PostArticle {
+/** Returns an article as its own page shows it; undefined if its author is unknown. */
+export function postArticle(item: CollectionItem, authors: Authors["authors"]): PostArticle | undefined {
   const post = postOf(item);
-  return {
-    summary: postSummary(item),
-    author: post.author,
-    body: bodyOf(post),
-    tags: post.tags,
-    sources: post.sources.map(({ title, url }) => (url === undefined ? { title } : { title, url })),
-  };
+  const author = authors.find(({ name }) => name === post.author);
+  return (
+    author && {
+      summary: postSummary(item),
+      author,
+      body: bodyOf(post),
+      tags: post.tags,
+      sources: post.sources.map(({ title, url }) => (url === undefined ? { title } : { title, url })),
+    }
+  );
 }
 
 /** Returns articles to read next: those that share the most tags first, then the newest. */

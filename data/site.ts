@@ -2,7 +2,15 @@ import { basename } from "node:path";
 import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
-import type { Exceptions, HouseStyle, Navigation, Redirects, Routes, SiteData } from "../schema/shapes.gen";
+import type {
+  Authors,
+  Exceptions,
+  HouseStyle,
+  Navigation,
+  Redirects,
+  Routes,
+  SiteData,
+} from "../schema/shapes.gen";
 import { type Collections, DATA_FILES, type DataFile, readCollections, resolveData } from "./collections";
 import type { Constants } from "./constants";
 import { filesBelow } from "./files-below";
@@ -21,6 +29,8 @@ export interface Site {
   constants: Constants;
   /** `data/site.json`. */
   data: SiteData;
+  /** The authors of articles, from `data/authors.json`. */
+  authors: Authors["authors"];
   /** `data/navigation.json`. */
   navigation: Navigation;
   /** Routes that the specification lists, from `data/routes.json`. */
@@ -104,6 +114,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     const { value, canBeShown } = resolve(name, lookup);
     return canBeShown ? (value as T) : fallback;
   };
+  const { authors } = read<Authors>("authors", { authors: [] });
   const navigation = read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
   const routes = read<Routes>("routes", { routes: [] });
   const redirects = read<Redirects>("redirects", { redirects: [] });
@@ -122,6 +133,7 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     documents,
     constants,
     data,
+    authors,
     navigation,
     listedRoutes: routes.routes,
     redirects: redirects.redirects,

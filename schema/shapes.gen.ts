@@ -59,6 +59,38 @@ export type Action =
 export type Address = string;
 
 /**
+ * Someone who writes articles of the blog.
+ */
+export interface Author {
+  /**
+   * First and last name, by which articles refer to the author.
+   */
+  name: string;
+  /**
+   * What the author does here.
+   */
+  role: string;
+  /**
+   * One to three sentences.
+   */
+  bio: string;
+}
+
+/**
+ * Everyone who writes articles of the blog: data/authors.json.
+ */
+export interface Authors {
+  /**
+   * One entry for each author.
+   *
+   * @minItems 1
+   *
+   * Items: One author.
+   */
+  authors: Author[];
+}
+
+/**
  * A button: its words and what it does.
  */
 export interface Button {
@@ -1153,20 +1185,7 @@ export interface PostArticle {
   /**
    * Who wrote it.
    */
-  author: {
-    /**
-     * First and last name.
-     */
-    name: string;
-    /**
-     * What the author does here.
-     */
-    role: string;
-    /**
-     * One to three sentences.
-     */
-    bio: string;
-  };
+  author: Author;
   /**
    * The article in Markdown.
    */
@@ -1288,22 +1307,9 @@ export interface Post {
     figures: string[];
   }[];
   /**
-   * Who wrote it.
+   * Who wrote it: a name in data/authors.json.
    */
-  author: {
-    /**
-     * First and last name.
-     */
-    name: string;
-    /**
-     * What the author does here.
-     */
-    role: string;
-    /**
-     * One to three sentences.
-     */
-    bio: string;
-  };
+  author: string;
   /**
    * Day of publication, such as 2026-10-02, at most a year from now.
    */

@@ -8,6 +8,7 @@ import { collectionItem } from "./collection-item";
 const real = (file: string) => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
 const files: Record<string, string> = Object.fromEntries(
   [
+    "data/authors.json",
     "data/carriers/index.json",
     "data/carriers/india.json",
     "data/posts/keeping-your-number.json",
@@ -36,6 +37,19 @@ it.each([
   expect(saidOf(file, before, after)).toContain(said);
 });
 
+it("reports an author who is not in the list, with the nearest one", () => {
+  const file = "data/posts/keeping-your-number.json";
+  const saidOfAuthor = (name: string) => saidOf(file, '"author": "Rosalind Tan"', `"author": "${name}"`);
+  expect(saidOfAuthor("Rosalind Tam")).toMatchInlineSnapshot(`
+    "data/posts/keeping-your-number.json:6:13 «"Rosalind Tam"» error collection-item
+    "Rosalind Tam" is not an author in data/authors.json.
+    Fix: Did you mean "Rosalind Tan"?"
+  `);
+  expect(saidOfAuthor("Karen Doyle")).toContain(
+    "Fix: Add this author there, or choose one: Chidi Eze, Joris Quist, Rosalind Tan.",
+  );
+});
+
 it("reports a wrong currency once, not at each price", () => {
   const said = saidOf("data/carriers/india.json", '"code": "INR"', '"code": "USD"');
   expect(said.split("\n\n")).toHaveLength(1);
@@ -45,6 +59,6 @@ it("reports a wrong currency once, not at each price", () => {
 it("allows one featured article", () => {
   const featured = (file: string) => real(file).replace('"category":', '"featured": true,\n  "category":');
   const posts = Object.keys(files).filter((file) => file.startsWith("data/posts/"));
-  const both = Object.fromEntries(posts.map((file) => [file, featured(file)]));
+  const both = { ...files, ...Object.fromEntries(posts.map((file) => [file, featured(file)])) };
   expect(foundInData(collectionItem, both).trim().split("\n\n")).toHaveLength(1);
 });

@@ -1,8 +1,17 @@
-import { type CollectionItem, type Collections, collectionIndex, ITEM_SCHEMAS } from "../../data/collections";
+import {
+  type CollectionItem,
+  type Collections,
+  collectionIndex,
+  ITEM_SCHEMAS,
+  shownItems,
+} from "../../data/collections";
+import type { Site } from "../../data/site";
+import { intendedChoice } from "../../schema/explain-value";
+import { formatList } from "../../schema/format-list";
 import { countryNames } from "../../schema/formats";
 import type { JsonPath } from "../../schema/json-document";
-import { nearest } from "../../schema/nearest";
-import type { Country, CountryIndex } from "../../schema/shapes.gen";
+import { didYouMean, nearest } from "../../schema/nearest";
+import type { Country, CountryIndex, Post } from "../../schema/shapes.gen";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
 const at = ({ document }: CollectionItem, path: JsonPath, message: string, fix: string): Finding =>
@@ -100,18 +109,35 @@ function wrongPrices(item: CollectionItem): Finding[] {
   });
 }
 
+/** Reports articles by authors who are not in the list of authors. */
+function unknownAuthors({ authors, documents, collections }: Site): Finding[] {
+  const names = authors.map(({ name }) => name);
+  // A list that is empty or cannot be read is a fault of its own.
+  if (names.length === 0) return [];
+  const { file } = documents.authors;
+  return shownItems(collections, "posts").flatMap((item) => {
+    const { author } = item.value as unknown as Post;
+    if (names.includes(author)) return [];
+    const meant = intendedChoice(author, names);
+    const fix = meant ? didYouMean(meant) : `Add this author there, or choose one: ${formatList(names)}.`;
+    return at(item, ["author"], `"${author}" is not an author in ${file}.`, fix);
+  });
+}
+
 function countryFaults(collections: Collections): Finding[] {
   const index = collectionIndex(collections, "carriers");
   if (!index?.canBeShown) return [];
   const { countries } = index.value as unknown as CountryIndex;
-  const items = (collections.get("carriers") ?? []).filter(({ canBeShown }) => canBeShown);
-  return items.flatMap((item) => [...wrongCountry(item, countries, index), ...wrongPrices(item)]);
+  return shownItems(collections, "carriers").flatMap((item) => [
+    ...wrongCountry(item, countries, index),
+    ...wrongPrices(item),
+  ]);
 }
 
 export const collectionItem: SiteRule = {
   name: "collection-item",
   summary:
-    "An item's id matches its file name, its name and flag match its country, and its dollar price is the converted local price.",
+    "An item's id matches its file name, its author exists, its name and flag match its country, and its dollar price is the converted local price.",
   why: "A copied item keeps the id, the flag and the prices of the original, and the site would show them.",
   wrong: `{ "data/carriers/one.json": { "id": "two" } }`,
   right: `{ "data/carriers/one.json": { "id": "one" } }`,
@@ -120,6 +146,7 @@ export const collectionItem: SiteRule = {
       const items = identify(site.collections.get(name));
       return [...wrongIds(items), ...sharedNames(items), ...(name === "posts" ? secondFeatured(items) : [])];
     }),
+    ...unknownAuthors(site),
     ...countryFaults(site.collections),
   ],
 };

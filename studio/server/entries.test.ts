@@ -32,6 +32,7 @@ it("lists each editable file once, with a page that shows it", () => {
     ["pages/_shared/waiting.json", "Shared blocks", "Waiting", undefined],
     ["data/posts/one.json", "Articles", "The first one", "/blog/one"],
     ["data/posts/two.json", "Articles", "Two", "/blog/two"],
+    ["data/authors.json", "Articles", "Authors of articles", "/blog/one"],
     ["data/navigation.json", "Every page", "Menus and footer", "/"],
     ["data/site.json", "Every page", "Name, email and accounts", "/"],
     ["data/exceptions.json", "Every page", "Figures that may be typed", "/"],

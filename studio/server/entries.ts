@@ -1,6 +1,12 @@
 import { basename, dirname } from "node:path";
 import { dataProperties } from "../../data/block-data";
-import { COLLECTION_INDEX, collectionIndex, ITEM_SCHEMAS, schemaOfData } from "../../data/collections";
+import {
+  AUTHORS_FILE,
+  COLLECTION_INDEX,
+  collectionIndex,
+  ITEM_SCHEMAS,
+  schemaOfData,
+} from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
 import { loadPage } from "../../data/load-page";
 import { memoize } from "../../data/memoize";
@@ -29,6 +35,7 @@ const INDEX_FILE = `data/${INDEXED}/${COLLECTION_INDEX}`;
 /** Names of the editable files in data/ that are not items. */
 const DATA_NAMES: Readonly<Record<string, string>> = {
   [INDEX_FILE]: "Rows of the tables, and our column",
+  [AUTHORS_FILE]: "Authors of articles",
   "data/navigation.json": "Menus and footer",
   "data/site.json": "Name, email and accounts",
   "data/exceptions.json": "Figures that may be typed",
@@ -55,8 +62,12 @@ export function* pagesShowing(
 ): Generator<PageRef> {
   const [top, folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
   if (top === "data" && name === "") {
-    const home = site.pageOfRoute.get("/");
-    const shown = file === CONSTANTS_FILE ? (site.pageOfRoute.get("/pricing") ?? home) : home;
+    const isArticle = ({ itemFile }: PageRef) => itemFile?.startsWith("data/posts/");
+    const special = new Map([
+      [CONSTANTS_FILE, site.pageOfRoute.get("/pricing")],
+      [AUTHORS_FILE, pages.find(isArticle)],
+    ]);
+    const shown = special.get(file) ?? site.pageOfRoute.get("/");
     if (shown) yield shown;
     return;
   }
@@ -89,6 +100,7 @@ export function loadShowing(site: Site, file: string) {
 /** Returns the section of the file list: the folder of a page, shared blocks, or the kind of data. */
 function groupOf(file: string): string {
   const [topFolder, folder = "", ...rest] = file.split("/");
+  if (file === AUTHORS_FILE) return "Articles";
   if (rest.length === 0) return topFolder === "pages" ? "Top of the site" : "Every page";
   if (folder === "_shared") return "Shared blocks";
   return humanizeName(topFolder === "data" && folder === "posts" ? "articles" : folder);

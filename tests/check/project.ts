@@ -15,6 +15,7 @@ export type Files = Record<string, unknown>;
 
 /** Files that every project needs, without a fault. */
 const MINIMUM: Files = {
+  "data/authors.json": { authors: [{ name: "Rosalind Tan", role: "Customer support", bio: "Writes." }] },
   "data/navigation.json": { header: [], mobileExtra: [], footer: [] },
   "data/routes.json": { routes: [] },
   "data/redirects.json": { redirects: [] },

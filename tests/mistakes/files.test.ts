@@ -37,11 +37,7 @@ const POST = {
   title: "What to do when customers call on a holiday",
   description: "People call on holidays too. Here is how to tell them when you are back.",
   excerpt: "A short greeting tells customers when you are back, and you can enjoy the day.",
-  author: {
-    name: "Rosalind Tan",
-    role: "Customer support",
-    bio: "Has helped many businesses with a new number.",
-  },
+  author: "Rosalind Tan",
   publishedAt: "2026-10-05",
   category: "Answering",
   image: "after-hours",

@@ -239,7 +239,10 @@ const MISTAKES: readonly Mistake[] = [
   set("an article without sources", PORTING, ["sources"], undefined),
   set("an article's text as one text", POST, ["content"], "An AI should take the calls that no one takes."),
   set("an article's tags as one text", PORTING, ["tags"], "Porting, Numbers"),
-  set("an article's author as a name", POST, ["author"], "Chidi Eze"),
+  set("an article's author with a role", POST, ["author"], {
+    name: "Chidi Eze",
+    role: "Conversation design",
+  }),
   set("an article's day with full stops", PORTING, ["publishedAt"], "19.08.2026"),
   set("an article's day that isn't in the calendar", POST, ["publishedAt"], "2026-11-31"),
   set("an article's drawing that isn't there", POST, ["image"], "robot"),

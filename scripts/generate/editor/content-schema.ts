@@ -16,7 +16,7 @@ import { EDITOR_HEAD, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 
 /** Choices from the content that a schema can name with `x-choice`. */
-export const CONTENT_CHOICES = ["address", "collection", "picture", "shared"] as const;
+export const CONTENT_CHOICES = ["address", "author", "collection", "picture", "shared"] as const;
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const alternation = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
@@ -131,6 +131,10 @@ export function contentSchema(site: Site): JsonObject {
   const shared = sharedBlocks(site);
   const named: Record<(typeof CONTENT_CHOICES)[number], JsonObject> = {
     address: addressSchema(site),
+    author: {
+      enum: site.authors.map(({ name }) => name),
+      enumDescriptions: site.authors.map(({ name, role }) => `${name} (${role})`),
+    },
     collection: { enum: [...site.collections.keys()].filter((name) => !name.includes("/")) },
     picture: { enum: pictures(site) },
     shared: {
