@@ -432,7 +432,7 @@ export interface ComparisonIndex {
      */
     text: string;
     /**
-     * Their ids.
+     * Which ones, in the order of their cards.
      *
      * @minItems 1
      *

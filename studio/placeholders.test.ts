@@ -5,7 +5,7 @@ import { isPlaceholder } from "../checks/placeholder";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadEntry } from "../tests/block-entry";
 import { ROOT, site } from "../tests/render";
-import { withPlaceholders } from "./placeholders";
+import { withPlaceholders, withPlaceholderTexts } from "./placeholders";
 
 const exampleOf = (type: string) =>
   JSON.parse(readFileSync(join(ROOT, `blocks/${type}/example.json`), "utf8")) as JsonObject;
@@ -69,4 +69,11 @@ it("lets an inert call to action open sign-up, and leaves other inert buttons", 
   };
   const { props } = withPlaceholders(site.schemas, example) as { props: { buttons: object[] } };
   expect(props.buttons[0]).toMatchObject({ action: { kind: "signup" } });
+});
+
+it("leaves it to the author what an added entry refers to", () => {
+  const file = "schema/comparison-index.schema.json";
+  const competitor = [{ schema: { type: "string", "x-choice": "competitor" }, file }];
+  expect(withPlaceholderTexts(site.schemas, competitor, "quo", 2)).toBe("");
+  expect(withPlaceholderTexts(site.schemas, competitor, "quo")).toBe("quo");
 });

@@ -48,15 +48,17 @@ export function withPlaceholderTexts(
 ): JsonValue {
   const schemasOf = (own: readonly LocatedSchema[], written: JsonValue): LocatedSchema[] =>
     own.flatMap((located) => applicableSchemas(schemas, located, written));
-  /** Whether a value is an address, or an object with one, such as a button. */
-  const isLink = (own: readonly LocatedSchema[], written: JsonValue): boolean => {
+  /** Whether a value refers to content, such as a page, or is an object with such a value, such as a button. */
+  const isReference = (own: readonly LocatedSchema[], written: JsonValue): boolean => {
     const known = schemasOf(own, written);
-    if (!isJsonObject(written)) return keywordValues(known, "x-choice").includes("address");
-    return Object.entries(written).some(([name, child]) => isLink(childSchemas(known, name).found, child));
+    if (!isJsonObject(written)) return keywordValues(known, "x-choice").length > 0;
+    return Object.entries(written).some(([name, child]) =>
+      isReference(childSchemas(known, name).found, child),
+    );
   };
   const text = (known: readonly LocatedSchema[], written: string, index: number | undefined): string => {
-    // An added entry must not link to the same page as the entry it is modeled on.
-    if (number !== undefined && isLink(known, written)) return "";
+    // An added entry must not refer to the same page or competitor as the entry it is modeled on.
+    if (number !== undefined && isReference(known, written)) return "";
     if (known.some(isChosen)) return written;
     const [title = "Text"] = keywordValues(known, "title").map(String);
     // Texts of a list must be unique.
@@ -77,7 +79,7 @@ export function withPlaceholderTexts(
       const own = childSchemas(known, name).found;
       // Nothing that the author has not chosen: a feature would show its plans beside an unrelated text, a link lead anywhere.
       const isToChoose =
-        keywordValues(own, "x-entity").length > 0 || (number === undefined && isLink(own, property));
+        keywordValues(own, "x-entity").length > 0 || (number === undefined && isReference(own, property));
       return isToChoose && !required.includes(name) ? [] : [[name, value(own, property)]];
     });
     return Object.fromEntries(entries);

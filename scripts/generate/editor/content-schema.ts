@@ -1,6 +1,8 @@
 import { anchorsOf } from "../../../checks/anchors";
 import { checkedPage } from "../../../checks/checked-page";
 import { publicFiles } from "../../../checks/public-files";
+import { shownItems } from "../../../data/collections";
+import { competitorOf } from "../../../data/comparisons";
 import type { Constants } from "../../../data/constants";
 import { entityChoice, entityGroups } from "../../../data/fact-shape";
 import { idsIn } from "../../../data/facts";
@@ -16,7 +18,14 @@ import { EDITOR_HEAD, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 
 /** Choices from the content that a schema can name with `x-choice`. */
-export const CONTENT_CHOICES = ["address", "author", "collection", "picture", "shared"] as const;
+export const CONTENT_CHOICES = [
+  "address",
+  "author",
+  "collection",
+  "competitor",
+  "picture",
+  "shared",
+] as const;
 
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const alternation = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
@@ -129,6 +138,7 @@ const pictures = ({ root }: Site): string[] =>
 export function contentSchema(site: Site): JsonObject {
   const { constants } = site;
   const shared = sharedBlocks(site);
+  const competitors = shownItems(site.collections, "comparisons").map(competitorOf);
   const named: Record<(typeof CONTENT_CHOICES)[number], JsonObject> = {
     address: addressSchema(site),
     author: {
@@ -136,6 +146,10 @@ export function contentSchema(site: Site): JsonObject {
       enumDescriptions: site.authors.map(({ name, role }) => `${name} (${role})`),
     },
     collection: { enum: [...site.collections.keys()].filter((name) => !name.includes("/")) },
+    competitor: {
+      enum: competitors.map(({ id }) => id),
+      enumDescriptions: competitors.map(({ name }) => name),
+    },
     picture: { enum: pictures(site) },
     shared: {
       enum: shared.map(({ name }) => name),

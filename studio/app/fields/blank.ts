@@ -10,8 +10,10 @@ export function createBlank(schemas: Schemas, at: readonly LocatedSchema[]): Jso
     case "text":
       return field.title.length + 2 <= field.maxLength ? `[${field.title}]` : "";
     case "choice":
-      // A preselected plan or feature would be a claim that the author has not made.
-      return schemasFor(schemas, at, undefined).some(({ schema }) => entityGroups(schema))
+      // A preselected plan, feature or competitor would be a claim that the author has not made.
+      return schemasFor(schemas, at, undefined).some(
+        ({ schema }) => entityGroups(schema) ?? schema["x-choice"],
+      )
         ? ""
         : (field.choices[0]?.value ?? "");
     // No default address: the author has to decide where a button links to.

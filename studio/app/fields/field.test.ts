@@ -138,14 +138,17 @@ it("has a field for every value in the blocks of our pages", () => {
   expect(strange).toEqual([]);
 });
 
-it("preselects no plan or feature", () => {
-  const plan = [{ schema: { type: "string", "x-entity": "plans" }, file: "blocks/hero/schema.json" }];
-  expect(fieldAt(schemas, plan, undefined)).toMatchObject({ kind: "choice" });
-  expect(createBlank(schemas, plan)).toBe("");
-  // Other enums default to the first choice.
-  const size = [{ schema: { enum: ["small", "large"] }, file: "blocks/hero/schema.json" }];
-  expect(createBlank(schemas, size)).toBe("small");
-});
+it.each([{ "x-entity": "plans" }, { "x-choice": "competitor" }])(
+  "preselects nothing of the content: %o",
+  (keyword) => {
+    const choice = [{ schema: { type: "string", ...keyword }, file: "blocks/hero/schema.json" }];
+    expect(fieldAt(schemas, choice, undefined)).toMatchObject({ kind: "choice" });
+    expect(createBlank(schemas, choice)).toBe("");
+    // Other enums default to the first choice.
+    const size = [{ schema: { enum: ["small", "large"] }, file: "blocks/hero/schema.json" }];
+    expect(createBlank(schemas, size)).toBe("small");
+  },
+);
 
 /** Returns the faults that prevent a page from being rendered after an entry is added to one of its lists. */
 function faultsWithAnother(
