@@ -11,7 +11,14 @@ import type {
   Routes,
   SiteData,
 } from "../schema/shapes.gen";
-import { type Collections, DATA_FILES, type DataFile, readCollections, resolveData } from "./collections";
+import {
+  type Collections,
+  DATA_FILES,
+  type DataFile,
+  faultsOfData,
+  readCollections,
+  resolveData,
+} from "./collections";
 import type { Constants } from "./constants";
 import { filesBelow } from "./files-below";
 import { openConstants } from "./open-constants";
@@ -102,7 +109,11 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   ) as Record<DataFile, JsonDocument>;
   const dataFaults: Diagnostic[] = [];
   const resolve = (name: DataFile, lookup: TokenLookup) => {
-    const { value, diagnostics: faults } = resolveData(documents[name], schemas, lookup);
+    const document = documents[name];
+    // An unchanged file without tokens stays the same object, for which rules have cached patterns.
+    const { value, diagnostics: faults } = document.text.includes("{{")
+      ? resolveData(document, schemas, lookup)
+      : { value: document.value, diagnostics: faultsOfData(document, schemas) };
     dataFaults.push(...faults);
     return { value, canBeShown: !faults.some(preventsShowing) };
   };
