@@ -1,6 +1,7 @@
 import { memoize } from "../data/memoize";
 import type { HouseStyle } from "../schema/shapes.gen";
 import { capitalize } from "../schema/words";
+import { memoizeByText } from "./memoize-by-text";
 import { matchesIn } from "./text";
 
 const SPECIAL_CHARACTERS = /[.*+?^${}()|[\]\\/]/g;
@@ -29,9 +30,10 @@ export const listedWordsIn = memoize((listed: HouseStyle["words"]) => {
     `(?<![\\p{L}\\p{N}/-])(?:${choice.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`,
     "giu",
   );
-  return (text: string) =>
+  return memoizeByText((text) =>
     matchesIn(text, pattern).map((found) => ({
       found,
       fix: adviceFor(exact.find(({ whole }) => whole.test(found[0]))?.replacementFor(found[0]) ?? ""),
-    }));
+    })),
+  );
 });

@@ -2,6 +2,7 @@ import type { Constants } from "../../data/constants";
 import { replaceEdit } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { NON_PROSE_ROLES } from "../field-roles";
+import { memoizeByText } from "../memoize-by-text";
 import { type Finding, findingIn, type TextRule } from "../rule";
 import { SLIP_PATTERNS, type SlipMessage, type TextFormat } from "../slip-patterns";
 import { blankOut, matchesIn, type Span, spanOf, UNKNOWN } from "../text";
@@ -43,18 +44,21 @@ function repeatedByToken(source: string, text: string): Slip[] {
 const overlapsNone = ({ start, end }: Span, slips: readonly Span[]): boolean =>
   !slips.some((one) => start < one.end && end > one.start);
 
-/** Returns the first slip of each kind that does not overlap with one of another kind. */
-function slipsOf(reading: TextFormat, typed: string): Slip[] {
-  const slips: Slip[] = [];
-  for (const { pattern, only = reading, report } of SLIP_PATTERNS) {
-    if (only !== reading) continue;
-    const slip = matchesIn(typed, pattern)
-      .map((found) => ({ ...spanOf(found), ...report(...found) }))
-      .find((one) => overlapsNone(one, slips));
-    if (slip) slips.push(slip);
-  }
-  return slips;
-}
+/** Creates a function that returns the first slip of each kind that does not overlap with one of another kind. */
+const slipFinder = (reading: TextFormat) =>
+  memoizeByText((typed): readonly Slip[] => {
+    const slips: Slip[] = [];
+    for (const { pattern, only = reading, report } of SLIP_PATTERNS) {
+      if (only !== reading) continue;
+      const slip = matchesIn(typed, pattern)
+        .map((found) => ({ ...spanOf(found), ...report(...found) }))
+        .find((one) => overlapsNone(one, slips));
+      if (slip) slips.push(slip);
+    }
+    return slips;
+  });
+const slipsInMarkdown = slipFinder("markdown");
+const slipsInPlainText = slipFinder("plain");
 
 /**
  * Returns what a visitor would see in a text and nobody intended: markup that is not read there, leftovers of writing, and
@@ -71,7 +75,8 @@ function slipsIn({ source, text, role, path }: Field, constants: Constants): Sli
   const typed = blankOut(source, TOKEN, UNKNOWN);
   const repeated = typed === source ? [] : repeatedByToken(source, text);
   // Some drawings support **marks**.
-  const slips = slipsOf(role === "markdown" || path.includes("visual") ? "markdown" : "plain", typed);
+  const isMarkdown = role === "markdown" || path.includes("visual");
+  const slips = isMarkdown ? slipsInMarkdown(typed) : slipsInPlainText(typed);
   const ofTokens = [...repeated, ...bareNames(typed, constants)];
   return [...slips, ...ofTokens.filter((slip) => overlapsNone(slip, slips))];
 }
