@@ -37,7 +37,9 @@ const explainTooFew =
   (noun: Noun, fix?: string): Explainer =>
   ({ error, label }) => {
     const limit = limitOf(error);
-    if (error.data === "") return { message: `${label} is empty.`, fix: "Write it." };
+    const isChosen = error.parentSchema?.["x-choice"] !== undefined;
+    if (error.data === "")
+      return { message: `${label} is empty.`, fix: isChosen ? "Choose one." : "Write it." };
     const found = sizeOf(error.data);
     if (found === 0)
       return {
