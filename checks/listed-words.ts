@@ -1,14 +1,12 @@
 import { memoize } from "../data/memoize";
 import type { HouseStyle } from "../schema/shapes.gen";
-import { capitalize } from "../schema/words";
+import { capitalize, escapePattern } from "../schema/words";
 import { memoizeByText } from "./memoize-by-text";
 import { matchesIn } from "./text";
 
-const SPECIAL_CHARACTERS = /[.*+?^${}()|[\]\\/]/g;
-
 /** Returns the pattern of a listed word: `*` is any ending, an apostrophe is straight or curly. */
 const wordPattern = (word: string): string =>
-  word.replace(SPECIAL_CHARACTERS, "\\$&").replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
+  escapePattern(word).replace(/\\\*$/, "\\p{L}*").replaceAll("'", "['’]");
 
 /** Advice such as "say what it does", for which the author has to find the words. */
 const ADVICE = /^(?:say|leave) /;

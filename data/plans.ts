@@ -1,5 +1,5 @@
 import type { PlanRates } from "../schema/shapes.gen";
-import { capitalize } from "../schema/words";
+import { capitalize, escapePattern } from "../schema/words";
 import type { Constants } from "./constants";
 import { memoize } from "./memoize";
 
@@ -21,7 +21,7 @@ const readPlans = memoize((constants: Constants) => {
   const nameOf = (id: string) => String(constants.get(`plans.${id}.name`)?.value ?? capitalize(id));
   const plans = ids.map((id, rank): Plan => ({ id, name: nameOf(id), rank }));
   // Without plans, the pattern matches nothing.
-  const names = plans.map(({ name }) => name).join("|") || "(?!)";
+  const names = plans.map(({ name }) => escapePattern(name)).join("|") || "(?!)";
   return { plans, name: new RegExp(`\\b(?:${names})\\b`) };
 });
 

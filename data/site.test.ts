@@ -88,3 +88,10 @@ describe("reports a fault, and continues with the remaining data, when", () => {
     expect(site.diagnostics).toMatchObject([{ file: "pages/_shared/a.json", rule: "json-syntax" }]);
   });
 });
+
+it("leaves the texts of exceptions as their authors wrote them, with tokens", () => {
+  const text = "longer than the trial of {{claims.trial}}";
+  const exception = { file: "pages/index.json", text, reason: "A storm." };
+  const site = siteOf({ "pages/index.json": page(), "data/exceptions.json": { exceptions: [exception] } });
+  expect(site.exceptions).toEqual([exception]);
+});

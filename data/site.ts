@@ -108,25 +108,27 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     DATA_FILES.map((name) => [name, readDocument(root, `data/${name}.json`)]),
   ) as Record<DataFile, JsonDocument>;
   const dataFaults: Diagnostic[] = [];
-  const resolve = (name: DataFile, lookup: TokenLookup) => {
+  /** Returns the content of `data/<name>.json`, with the tokens resolved of texts that visitors read. */
+  const resolve = (name: DataFile, lookup?: TokenLookup) => {
     const document = documents[name];
     // An unchanged file without tokens stays the same object, for which rules have cached patterns.
-    const { value, diagnostics: faults } = document.text.includes("{{")
-      ? resolveData(document, schemas, lookup)
-      : { value: document.value, diagnostics: faultsOfData(document, schemas) };
+    const { value, diagnostics: faults } =
+      lookup && document.text.includes("{{")
+        ? resolveData(document, schemas, lookup)
+        : { value: document.value, diagnostics: faultsOfData(document, schemas) };
     dataFaults.push(...faults);
     return { value, canBeShown: !faults.some(preventsShowing) };
   };
   const own = resolve("site", { constants });
   const data = own.canBeShown ? (own.value as unknown as SiteData) : usableFields(own.value);
   const lookup = lookupOf({ constants, data });
-  /** Returns the content of `data/<name>.json` with its tokens resolved, or the fallback if it cannot be shown. */
-  const read = <T>(name: DataFile, fallback: T): T => {
+  /** Returns that content, or the fallback if it cannot be shown. */
+  const read = <T>(name: DataFile, fallback: T, lookup?: TokenLookup): T => {
     const { value, canBeShown } = resolve(name, lookup);
     return canBeShown ? (value as T) : fallback;
   };
-  const { authors } = read<Authors>("authors", { authors: [] });
-  const navigation = read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] });
+  const { authors } = read<Authors>("authors", { authors: [] }, lookup);
+  const navigation = read<Navigation>("navigation", { header: [], mobileExtra: [], footer: [] }, lookup);
   const routes = read<Routes>("routes", { routes: [] });
   const redirects = read<Redirects>("redirects", { redirects: [] });
   const houseStyle = read<HouseStyle>("house-style", { words: {}, promises: {}, names: [] });

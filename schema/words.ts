@@ -20,3 +20,6 @@ export function humanizeName(name: string): string {
 /** Converts a name with hyphens, as of a block or an icon: `phone-call` → `PhoneCall`. */
 export const pascalCase = (name: string): string =>
   name.replace(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
+
+/** Escapes a text for use in a regular expression. */
+export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

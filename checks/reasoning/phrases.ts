@@ -1,6 +1,7 @@
 import type { Constant } from "../../data/constants";
 import { memoize } from "../../data/memoize";
 import type { Subject } from "../../data/reading";
+import { escapePattern } from "../../schema/words";
 
 const alternatives = (words: readonly string[]): string => `(?:${words.join("|")})`;
 
@@ -10,7 +11,9 @@ const wordPattern = (word: string): string =>
     word
       .split("/")
       .map((one) =>
-        one.endsWith("*") ? `${one.slice(0, -1)}\\w*` : `${one.replace(/-/g, "[- ]?")}(?:s|es)?`,
+        one.endsWith("*")
+          ? `${escapePattern(one.slice(0, -1))}\\w*`
+          : `${escapePattern(one).replace(/-/g, "[- ]?")}(?:s|es)?`,
       ),
   );
 

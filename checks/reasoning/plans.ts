@@ -3,6 +3,7 @@ import { memoize } from "../../data/memoize";
 import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { ancestorsOf } from "../../schema/json-path";
+import { escapePattern } from "../../schema/words";
 import { matchesIn, type Span, spanOf } from "../text";
 
 /** A part of a text that names plans; several if they are named together: "Lite and Standard". */
@@ -19,7 +20,7 @@ const ALL_PLANS =
 
 /** Returns a pattern of the plans that a text names, alone or together; in lowercase only before "plan". Memoized. */
 const planLabelPattern = memoize((constants: Constants): RegExp => {
-  const names = plansOf(constants).map(({ name }) => name);
+  const names = plansOf(constants).map(({ name }) => escapePattern(name));
   const written = [...names, ...names.map((name) => name.toUpperCase())].join("|");
   const small = names.join("|").toLowerCase();
   // Without plans, no text names one.

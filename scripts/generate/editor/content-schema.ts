@@ -13,7 +13,7 @@ import { isJsonObject, type JsonObject } from "../../../schema/json-document";
 import { valuesIn } from "../../../schema/json-path";
 import { objectAt } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
-import { humanizeName } from "../../../schema/words";
+import { escapePattern, humanizeName } from "../../../schema/words";
 import { EDITOR_HEAD, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 
@@ -27,7 +27,6 @@ export const CONTENT_CHOICES = [
   "shared",
 ] as const;
 
-const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 const alternation = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
 
 /** Returns the pages as link targets, with their anchors: those that authors set and those of headings. */
@@ -43,7 +42,7 @@ function addressSchema(site: Site): JsonObject {
   const targets = linkTargets(site);
   const known = targets.map(({ route, anchors }) => {
     const names = alternation(["main", ...new Set(anchors.map(({ name }) => name))]);
-    return `${escapeRegExp(route)}(?:\\?[^#]*)?(?:#${names})?`;
+    return `${escapePattern(route)}(?:\\?[^#]*)?(?:#${names})?`;
   });
   // Links to listed routes are valid before the pages exist; a segment in brackets matches any name.
   const listed = site.listedRoutes
@@ -52,7 +51,7 @@ function addressSchema(site: Site): JsonObject {
       (route) =>
         `${route
           .split(/\[\w+\]/)
-          .map(escapeRegExp)
+          .map(escapePattern)
           .join("[^/]+")}(?:#[a-z][a-z0-9-]*)?`,
     );
   const elsewhere = ["#[a-z][a-z0-9-]*", "https:\\/\\/\\S+", "\\/(?!\\/)\\S*\\.[a-z0-9]+"];
@@ -76,8 +75,8 @@ function addressSchema(site: Site): JsonObject {
 function tokenPattern(constants: Constants): string {
   const keysOf = new Map<string, string[]>();
   for (const constant of constants.values()) {
-    const forms = formsOf(constant).map(escapeRegExp).join("|");
-    keysOf.set(forms, [...(keysOf.get(forms) ?? []), escapeRegExp(constant.key)]);
+    const forms = formsOf(constant).map(escapePattern).join("|");
+    keysOf.set(forms, [...(keysOf.get(forms) ?? []), escapePattern(constant.key)]);
   }
   const written = [...keysOf].map(
     ([forms, keys]) => `${alternation(keys)}(?:\\s*\\|\\s*here)?(?:\\s*\\|\\s*(?:${forms}))?`,
