@@ -1048,11 +1048,13 @@ export interface Navigation {
      */
     href?: Address;
     /**
-     * A very short note beside the label, such as NEW.
+     * A very short note beside the label of a link, such as NEW.
      */
     badge?: string;
     /**
      * Links of the menu.
+     *
+     * @minItems 1
      */
     items?: NavigationItem[];
   }[];
@@ -1072,6 +1074,8 @@ export interface Navigation {
     label: string;
     /**
      * Links of the column.
+     *
+     * @minItems 1
      */
     items: NavigationItem[];
   }[];
@@ -1428,7 +1432,7 @@ export interface Routes {
   /**
    * Routes; a part in brackets stands for one page for each item of a collection.
    *
-   * Items: Path of a page, such as /pricing.
+   * Items: Path of a page in lowercase, without a slash at its end, such as /pricing.
    */
   routes: string[];
 }
