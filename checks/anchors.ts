@@ -11,19 +11,28 @@ export interface Anchor extends Spot {
 
 /**
  * Returns every anchor of a page, in page order: the anchors of blocks, the anchors that their content gives to its
- * parts, and the headings of a text with a table of contents. Memoized by page.
+ * parts, and the headings of an article or of a text with a table of contents. Memoized by page.
  */
 export const anchorsOf = memoize(({ page, fields }: CheckedPage): Anchor[] =>
-  page.blocks.flatMap(({ anchor, document, path, where, props }) => {
-    const own = { document, path: [...path, "anchor"], where };
+  page.blocks.flatMap(({ type, anchor, document, path, where, props }) => {
+    const isArticle = type === "blog-post";
     const inside = fields.flatMap((field): Anchor[] => {
-      if (field.where !== where) return [];
+      // The text of an article is in its own file, and belongs to no block.
+      if (field.where !== (isArticle ? "" : where)) return [];
       if (field.path.at(-1) === "anchor") return [{ ...spotOf(field), name: field.text, isHeading: false }];
-      if (field.role !== "markdown" || props.contents !== true) return [];
+      if (field.role !== "markdown" || !(isArticle || props.contents === true)) return [];
       return markdownIn(field).headings.flatMap(({ id, spot }) =>
         id === undefined ? [] : { ...spot, name: id, isHeading: true },
       );
     });
-    return anchor === undefined ? inside : [{ ...spotOf(own), name: anchor, isHeading: false }, ...inside];
+    const own = { ...spotOf({ document, path: [...path, "anchor"], where }), isHeading: false };
+    return [
+      ...(anchor === undefined ? [] : [{ ...own, name: anchor }]),
+      ...(isArticle ? [{ ...own, name: "sources", isHeading: true }] : []),
+      // A second heading of the same words gets another id.
+      ...inside.filter(
+        ({ name }, index) => !isArticle || index === inside.findIndex((one) => one.name === name),
+      ),
+    ];
   }),
 );

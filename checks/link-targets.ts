@@ -21,7 +21,7 @@ import type { PageSummary } from "./page-summary";
 import { publicFiles } from "./public-files";
 
 /** Anchor that every page has, for the skip link. */
-const COMMON_ANCHORS = ["main"];
+export const COMMON_ANCHORS: readonly string[] = ["main"];
 const PARAMETER = /\[[^\]]+\]/;
 /** Link within the site. */
 const INTERNAL_LINK = /^(?:\/(?!\/)|#)/;
@@ -111,6 +111,15 @@ function deadAnchor(link: string, anchor: string, page: PageSummary, { pages }: 
   return { message, fix: elsewhere ? didYouMean(`${elsewhere}#${anchor}`) : namesOf(page.anchors) };
 }
 
+/** Returns the fault of a link on all pages that names no page, such as `#plans`; undefined if every page has the anchor. */
+function anchorOnAnyPage(link: string, { pages }: Targets): LinkFault | undefined {
+  const anchor = link.slice(link.indexOf("#") + 1);
+  if (COMMON_ANCHORS.includes(anchor)) return undefined;
+  const owner = [...pages.values()].find(({ anchors }) => anchors.includes(anchor));
+  const fix = owner ? didYouMean(`${owner.route}#${anchor}`) : "Write the page before it: /pricing#plans.";
+  return { message: `This link is on every page, and not every page has the anchor "${anchor}".`, fix };
+}
+
 /** Returns the fault of a link; undefined if its target exists. `from` is undefined for a link that is on all pages. */
 export function linkFault(link: string, from: string | undefined, targets: Targets): LinkFault | undefined {
   const { pages, files, host } = targets;
@@ -127,7 +136,8 @@ export function linkFault(link: string, from: string | undefined, targets: Targe
   const [address = "", anchor] = link.split("#");
   const [plain = "", query] = address.split("?");
   const path = plain || from;
-  if (path === undefined || files.has(path)) return undefined;
+  if (path === undefined) return anchorOnAnyPage(link, targets);
+  if (files.has(path)) return undefined;
   const page = pages.get(path);
   const rest = (query === undefined ? "" : `?${query}`) + (anchor === undefined ? "" : `#${anchor}`);
   if (!page) return { ...deadRoute(path, rest, targets), missingTarget: `page ${path}` };

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import post from "../../data/posts/keeping-your-number.json" with { type: "json" };
 import { block, findingsOf, page, text } from "../../tests/check/project";
+
+const ARTICLE = block("blog-post", { share: [{ label: "Share", action: { kind: "none" } }] });
 
 const link = (to: string) =>
   block("call-to-action", { heading: "Go on", buttons: [{ label: "Go", action: { kind: "link", to } }] });
@@ -100,6 +103,15 @@ it("checks the navigation", () => {
     Fix: Link to a page of this site, or to an https address.
     "
   `);
+});
+
+it.each([
+  ["#plans", 'Fix: Did you mean "/pricing#plans"?'],
+  ["#offers", "Fix: Write the page before it: /pricing#plans."],
+])("reports a link of the header to an anchor that not every page has: %s", (href, fix) => {
+  const pricing = page([{ ...text("Our plans."), anchor: "plans" }], { title: "Our plans and their prices" });
+  const navigation = { header: [{ label: "Plans", href }], mobileExtra: [], footer: [] };
+  expect(home([], { "pages/pricing.json": pricing, "data/navigation.json": navigation })).toContain(fix);
 });
 
 it("reports a full URL of our own site in the navigation", () => {
@@ -267,4 +279,18 @@ it("accepts the images that the build draws, one for each page except the not-fo
     Fix: Put the file at public/share/404.png.
     "
   `);
+});
+
+it("accepts a link to a heading of an article", () => {
+  const files = {
+    "pages/index.json": page([
+      text("[Papers](/blog/one#collect-these-papers-first), [all](/blog/one#sources)"),
+    ]),
+    "pages/blog/[postId].json": page([ARTICLE], {
+      collection: "posts",
+      title: "{{item.title}}",
+    }),
+    "data/posts/one.json": post,
+  };
+  expect(findingsOf("dead-link", files)).not.toContain("Nothing on /blog/one");
 });

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import post from "../../data/posts/keeping-your-number.json" with { type: "json" };
 import { block, findingsOf, page, text } from "../../tests/check/project";
+
+const ARTICLE = block("blog-post", { share: [{ label: "Share", action: { kind: "none" } }] });
 
 it("names the block that already has the anchor", () => {
   const blocks = [
@@ -53,4 +56,24 @@ it("ignores headings without ids", () => {
   expect(
     findingsOf("duplicate-anchor", { "pages/index.json": page([text("## Plans"), text("## Plans")]) }).trim(),
   ).toBe("");
+});
+
+it("reports an anchor that every page has", () => {
+  expect(
+    findingsOf("duplicate-anchor", { "pages/index.json": page([text("A.", { anchor: "main" })]) }),
+  ).toContain('The anchor "main" already belongs to a part of every page.');
+});
+
+it("reports a heading of an article that repeats an anchor, but not one that repeats a heading", () => {
+  const article = (...headings: string[]) => ({
+    "pages/blog/[postId].json": page([ARTICLE], {
+      collection: "posts",
+      title: "{{item.title}}",
+    }),
+    "data/posts/one.json": { ...post, content: [...headings.map((words) => `## ${words}`), ...post.content] },
+  });
+  expect(findingsOf("duplicate-anchor", article("Sources"))).toContain(
+    'The anchor "sources" already belongs to block 2 blog-post.',
+  );
+  expect(findingsOf("duplicate-anchor", article("Fees", "Fees")).trim()).toBe("");
 });

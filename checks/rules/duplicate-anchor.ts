@@ -1,5 +1,6 @@
 import { anchorsOf } from "../anchors";
 import type { CheckedPage } from "../checked-page";
+import { COMMON_ANCHORS } from "../link-targets";
 import type { Finding, PageRule } from "../rule";
 
 /** Returns the blocks that repeat an earlier one, which is reported as a fault of its own. */
@@ -17,7 +18,7 @@ export const duplicateAnchor: PageRule = {
   right: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } },
 { "type": "rich-text", "anchor": "refunds", "props": { "body": "Always." } }]`,
   check(page) {
-    const owners = new Map<string, string>();
+    const owners = new Map(COMMON_ANCHORS.map((name) => [name, "a part of every page"]));
     return anchorsOf(page).flatMap(({ name, isHeading, ...place }): Finding[] => {
       const earlier = owners.get(name);
       if (earlier === undefined) {
@@ -25,7 +26,7 @@ export const duplicateAnchor: PageRule = {
         return [];
       }
       if (repeatedBlocks(page).includes(place.where)) return [];
-      const message = `The anchor "${name}" already belongs to ${earlier}.`;
+      const message = `The anchor "${name}" already belongs to ${earlier || "another heading"}.`;
       if (!isHeading) return [{ ...place, message, fix: "Choose another one." }];
       const fix = "An anchor is made from the words of a heading: word this one differently.";
       return [{ ...place, message, fix }];
