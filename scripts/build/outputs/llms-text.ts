@@ -1,3 +1,6 @@
+import type { Constants } from "../../../data/constants";
+import { formatConstant } from "../../../data/format";
+import { type Plan, plansOf } from "../../../data/plans";
 import type { Site } from "../../../data/site";
 import { resolveText } from "../../../data/tokens";
 
@@ -26,18 +29,23 @@ const headingOf = ({ route }: DescribedPage): string =>
 /** Escapes the characters that would end the text of a Markdown link. */
 const escapeLink = (text: string): string => text.replace(/[[\]\\]/g, "\\$&");
 
-/** The prices, which people ask for first. Its figures are tokens, so they match the pages. */
-const PRICES_TEMPLATE =
-  "Prices: Lite {{plans.lite.price}}, Standard {{plans.standard.price}} " +
-  "({{plans.standard.annualPrice}}), Enterprise {{plans.enterprise.price|lower}}. " +
-  "The first {{claims.trial}} are free, {{claims.card|without}}.";
+/** What a trial costs. */
+const TRIAL_TEMPLATE = "The first {{claims.trial}} are free, {{claims.card|without}}.";
 
-/** @throws when a token names no constant, which is a fault of the code or of data/constants.json */
+/** Returns the price of a plan, and that of a year in parentheses: `Standard $12 a month (about $10 …)`. */
+function formatPrice({ id, name }: Plan, constants: Constants): string {
+  const [price, annual] = ["price", "annualPrice"].map((fact) => {
+    const constant = constants.get(`plans.${id}.${fact}`);
+    return constant && formatConstant(constant, constant.unit === "text" ? "lower" : undefined);
+  });
+  return `${name} ${price}${annual ? ` (${annual})` : ""}`;
+}
+
+/** Returns the prices, which people ask for first, and the trial, unless a constant that it needs is missing. */
 function formatPrices({ constants }: Site): string {
-  const { text, faults } = resolveText(PRICES_TEMPLATE, { constants });
-  const [fault] = faults;
-  if (fault) throw new Error(`llms.txt cannot state the prices: ${fault.message} ${fault.fix}`);
-  return text;
+  const prices = plansOf(constants).map((plan) => formatPrice(plan, constants));
+  const trial = resolveText(TRIAL_TEMPLATE, { constants });
+  return [`Prices: ${prices.join(", ")}.`, ...(trial.faults.length === 0 ? [trial.text] : [])].join(" ");
 }
 
 /**

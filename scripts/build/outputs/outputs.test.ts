@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkSite } from "../../../checks/check-site";
+import type { Constant } from "../../../data/constants";
+import type { Site } from "../../../data/site";
 import type { PostSummary } from "../../../schema/shapes.gen";
 import { emptyFolder } from "../../../tests/empty-folder";
 import { ROOT, site } from "../../../tests/render";
@@ -143,15 +145,26 @@ describe("llms.txt", () => {
     expect(text).toContain(`- [Title \\[of\\] /features/a](${SITE}/features/a): What it is about.`);
   });
 
-  it("states the current prices of the constants", () => {
-    const constants = new Map(site.constants);
-    const price = constants.get("plans.standard.price");
-    if (price) constants.set(price.key, { ...price, value: 77 });
-    expect(llmsText([], { ...site, constants }, SITE)).toContain("Standard $77 ");
-    constants.delete("plans.standard.price");
-    expect(() => llmsText([], { ...site, constants }, SITE)).toThrow(
-      'llms.txt cannot state the prices: There is no constant "plans.standard.price".',
+  const textWith = (constants: Site["constants"]) => llmsText([], { ...site, constants }, SITE);
+
+  it("states the prices and the trial", () => {
+    expect(textWith(site.constants)).toContain(
+      "Prices: Lite $4 a month, Standard $12 a month (about $10 a month, billed annually), " +
+        "Enterprise custom. The first 14 days are free, without a credit card.",
     );
+  });
+
+  it("follows the constants: another price, another name, a plan and a promise that are gone", () => {
+    const constants = new Map(site.constants);
+    const set = (key: string, more: Partial<Constant>) => {
+      const constant = constants.get(key);
+      if (constant) constants.set(key, { ...constant, ...more });
+    };
+    set("plans.enterprise.price", { value: 99, unit: "usd", per: "month" });
+    set("plans.lite.name", { value: "Basic" });
+    constants.delete("plans.standard.price");
+    constants.delete("claims.card");
+    expect(textWith(constants)).toMatch(/^Prices: Basic \$4 a month, Enterprise \$99 a month\.$/m);
   });
 });
 
