@@ -1,7 +1,6 @@
 import { htmlRules } from "./html/check-html";
 import type { RuleFacts } from "./rule";
 import { pageRules, siteRules } from "./rules";
-import { literalFigure } from "./rules/literal-figure";
 
 const HERO = `{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }`;
 
@@ -130,8 +129,9 @@ const otherRules = Object.entries(FOUND_WHILE_READING).map(
   ([name, facts]): RuleFacts => ({ name, ...facts }),
 );
 
-/** Leaves out the rule that checks pages, the site and the build output, so that it is listed once. */
-const others = (rules: readonly RuleFacts[]) => rules.filter(({ name }) => name !== literalFigure.name);
+/** Leaves out the rules that check pages as well as the site or the build output, so that they are listed once. */
+const others = (rules: readonly RuleFacts[]) =>
+  rules.filter(({ name }) => !pageRules.some((rule) => rule.name === name));
 
 /** Every rule that a diagnostic can name, with related rules in the order in which they run. */
 export const ruleGroups: readonly { title: string; rules: readonly RuleFacts[] }[] = [

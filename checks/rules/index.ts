@@ -83,6 +83,7 @@ export const siteRules: readonly SiteRule[] = [
   duplicateMeta,
   repeatedSentence,
   unusedShared,
+  textSlip,
   literalFigure,
   unusedException,
   contradiction,

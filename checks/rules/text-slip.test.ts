@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import constants from "../../data/constants.json" with { type: "json" };
 import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, check, findingsOf, page, text } from "../../tests/check/project";
 import { textSlip } from "./text-slip";
@@ -141,4 +142,32 @@ it("accepts links and other brackets", () => {
   expect(
     inMarkdown("See [us](/), [a list [in] it](#main), [1] (of 3) and [https](https://x.example).").trim(),
   ).toBe("");
+});
+
+it("names a token in marks by …", () => {
+  expect(
+    findingsOf("text-slip", { "pages/index.json": page([plain("We like **{{site.name}}** a lot.")]) }),
+  ).toContain('Visitors would see the Markdown as it stands: "**…**".');
+});
+
+it("reports slips and tokens in the constants, with their places", () => {
+  const { claims, ...others } = constants;
+  const files = {
+    "pages/index.json": page(),
+    "data/constants.json": {
+      ...others,
+      claims: { ...claims, cancel: { ...claims.cancel, value: "cancel **anytime** with {{site.name}}" } },
+    },
+  };
+  expect(findingsOf("text-slip", files).replaceAll(/json:\d+/g, "json:N")).toMatchInlineSnapshot(`
+    "
+    data/constants.json:N:24 «**anytime**» error text-slip
+    claims.cancel.value: Visitors would see the Markdown as it stands: "**anytime**".
+    Fix: Write the words alone. This field has no formatting.
+
+    data/constants.json:N:41 «{{site.name}}» error text-slip
+    claims.cancel.value: A constant cannot contain another one, so visitors would see "{{site.name}}" as it stands.
+    Fix: Write the words.
+    "
+  `);
 });

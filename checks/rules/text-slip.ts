@@ -1,9 +1,10 @@
 import type { Constants } from "../../data/constants";
+import type { Site } from "../../data/site";
 import { replaceEdit } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { NON_PROSE_ROLES } from "../field-roles";
 import { memoizeByText } from "../memoize-by-text";
-import { type Finding, findingIn, type TextRule } from "../rule";
+import { type Finding, findingIn, type SiteRule, type TextRule } from "../rule";
 import { SLIP_PATTERNS, type SlipMessage, type TextFormat } from "../slip-patterns";
 import { blankOut, matchesIn, type Span, spanOf, UNKNOWN } from "../text";
 
@@ -41,8 +42,13 @@ function repeatedByToken(source: string, text: string): Slip[] {
   });
 }
 
+const BLANKS = new RegExp(`${UNKNOWN}+`, "g");
+
 const overlapsNone = ({ start, end }: Span, slips: readonly Span[]): boolean =>
   !slips.some((one) => start < one.end && end > one.start);
+
+/** Returns a part of a text for a message, with … for its tokens. A group of a pattern may be undefined. */
+const withoutBlanks = (part: string | undefined): string => part?.replace(BLANKS, "…") ?? "";
 
 /** Creates a function that returns the first slip of each kind that does not overlap with one of another kind. */
 const slipFinder = (reading: TextFormat) =>
@@ -51,7 +57,7 @@ const slipFinder = (reading: TextFormat) =>
     for (const { pattern, only = reading, report } of SLIP_PATTERNS) {
       if (only !== reading) continue;
       const slip = matchesIn(typed, pattern)
-        .map((found) => ({ ...spanOf(found), ...report(...found) }))
+        .map((found) => ({ ...spanOf(found), ...report(...found.map(withoutBlanks)) }))
         .find((one) => overlapsNone(one, slips));
       if (slip) slips.push(slip);
     }
@@ -88,7 +94,38 @@ function findingOf(field: Field, { start, end, fixAll, ...details }: Slip): Find
   return findingIn(field, { offset: start, length: end - start }, { ...details, ...edit });
 }
 
-export const textSlip: TextRule = {
+/** Where a phrase of a constant contains its value (data/reading.ts). */
+const VALUE_PLACE = /\{(?:words)?\}/g;
+
+/** Returns the texts of the constants as fields: values, labels and phrases. */
+function textsOfConstants({ constants, documents }: Site): (Field & { source: string })[] {
+  return [...constants.values()].flatMap(({ key, value, label, phrases = {}, sameAs }) => {
+    if (sameAs !== undefined) return [];
+    const texts = Object.entries(phrases).map(([name, phrase]) => [["phrases", name], phrase] as const);
+    return [...texts, [["value"], value] as const, [["label"], label] as const].flatMap(([steps, text]) => {
+      if (typeof text !== "string") return [];
+      const path = [...key.split("."), ...steps];
+      const field = { document: documents.constants, path, where: "", isExample: false };
+      return { ...field, role: "prose" as const, text, source: text };
+    });
+  });
+}
+
+/** Reports slips in the texts of the constants, in which a token would not be resolved. */
+function slipsInConstants(site: Site): Finding[] {
+  return textsOfConstants(site).flatMap((field) => {
+    const source = blankOut(field.source, VALUE_PLACE, "0");
+    const tokens = matchesIn(source, TOKEN).map((found) => {
+      const message = `A constant cannot contain another one, so visitors would see "${found[0]}" as it stands.`;
+      return { ...spanOf(found), message, fix: "Write the words." };
+    });
+    return [...slipsIn({ ...field, source }, site.constants), ...tokens].map((slip) =>
+      findingOf(field, slip),
+    );
+  });
+}
+
+export const textSlip: TextRule & SiteRule = {
   name: "text-slip",
   summary:
     "Texts have at least one word, no unsupported markup, no broken links and no leftovers from writing.",
@@ -99,4 +136,5 @@ export const textSlip: TextRule = {
   right: `{ "type": "rich-text", "props": { "heading": "Our prices", "body": "Standard costs {{plans.standard.price}}." } }`,
   check: ({ fields }, { constants }) =>
     fields.flatMap((field) => slipsIn(field, constants).map((slip) => findingOf(field, slip))),
+  checkSite: (_, site) => slipsInConstants(site),
 };
