@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { ITEM_TOKEN } from "../data/token";
 import type { CheckedPage } from "./checked-page";
+import { PROSE_ROLES } from "./field-roles";
 
 /** Minimum number of words. Shorter texts repeat naturally: labels, names, "Start free trial". */
 const MIN_WORDS = 8;
@@ -28,7 +29,7 @@ export function comparedSentences({ fields }: CheckedPage) {
   return fields.flatMap((field) => {
     const { document, path, source, text, role } = field;
     const isWritten = source !== undefined && !ITEM_TOKEN.test(source) && !IGNORED_FIELDS.includes(path[0]);
-    if (!isWritten || !["prose", "markdown", "sourced"].includes(role)) return [];
+    if (!isWritten || !PROSE_ROLES.includes(role)) return [];
     const read = sentencesIn(text);
     if (!read.some(isLong)) return [];
     // A shared block that the page uses twice is written once.

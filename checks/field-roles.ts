@@ -8,6 +8,7 @@ import type { SchemaSet } from "../schema/schema-set";
 export type Role =
   | "prose"
   | "markdown"
+  | "emphasis"
   | "sourced"
   | "verbatim"
   | "address"
@@ -15,6 +16,9 @@ export type Role =
   | "visual"
   | "code"
   | "fact";
+
+/** Roles of texts in sentences. */
+export const PROSE_ROLES: readonly Role[] = ["prose", "markdown", "emphasis", "sourced"];
 
 /** Roles of texts that are not an author's words. Programs, for example, use their own signs and empty lines. */
 export const NON_PROSE_ROLES: readonly Role[] = ["code", "verbatim", "address", "fact"];
@@ -27,7 +31,7 @@ const ROLE_OF_SCHEMA: Record<string, Role> = {
 };
 
 /** Formats that define the role of a text, under the same name (schema/formats.ts). */
-export const FORMAT_ROLES: readonly Role[] = ["markdown", "sourced", "verbatim"];
+export const FORMAT_ROLES: readonly Role[] = ["markdown", "emphasis", "sourced", "verbatim"];
 
 /** Whether a schema is for a text whose words and figures are not judged: a choice, a numeral, a date. */
 export const isUnjudgedText = (schema: JsonObject): boolean =>

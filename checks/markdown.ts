@@ -45,7 +45,7 @@ const partsOf = memoizeByText((text) => {
         text: plainTextOf(node),
         id: ids.get(node)?.id,
       });
-    if (node.type === "link" || node.type === "definition" || node.type === "image")
+    if (node.type === "link" || node.type === "definition")
       links.push({ ...partOf(node, text, node.url), url: node.url });
     if ("children" in node) node.children.forEach(visit);
   };

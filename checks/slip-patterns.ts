@@ -1,30 +1,4 @@
-import type { Finding } from "./rule";
-
-/** How a text is interpreted. */
-export type TextFormat = "plain" | "markdown";
-
-/** A pattern that finds a slip in a text. */
-interface SlipPattern {
-  pattern: RegExp;
-  /** Limits the pattern to plain texts, where Markdown is a slip, or to Markdown, where wrong Markdown is one. */
-  only?: TextFormat;
-  /** Describes a match, given the match and the groups of the pattern. */
-  report(...found: string[]): SlipMessage;
-}
-
-/** Message and fix for a slip. */
-export interface SlipMessage extends Pick<Finding, "message" | "severity"> {
-  fix: string;
-  /** Fixes all slips of this kind in a text; absent if there is more than one way. */
-  fixAll?: (text: string) => string;
-}
-
-const asShown = (what: string, fix: string) => (found: string) => ({
-  message: `Visitors would see ${what} as it stands: "${found}".`,
-  fix,
-});
-
-const PLAIN_TEXT_FIX = "Write the words alone. This field has no formatting.";
+import { asShown, type SlipPattern } from "./slip";
 
 /** What to write instead of well-known HTML entities. */
 const ENTITY_FIXES: Readonly<Record<string, string>> = {
@@ -35,7 +9,7 @@ const ENTITY_FIXES: Readonly<Record<string, string>> = {
 /** A straight apostrophe between two letters, which is never intended. */
 const APOSTROPHE = /'(?<=\p{L}')(?=\p{L})/gu;
 
-/** Things that a visitor would see and nobody intended. Of two at one position, the first is reported. */
+/** Slips in any text. Of two at one position, the first is reported. */
 export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern:
@@ -55,23 +29,19 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     report: (found) => asShown("the HTML code", ENTITY_FIXES[found] ?? "Type the character itself.")(found),
   },
   {
-    pattern: /!?\[[^\][\n]+\]\([^()\s]*\)/g,
-    only: "plain",
-    report: asShown("the link", "Write the words alone, and put the link in a field for links."),
+    pattern: /~~(?=\S)[^~\n]+~~/g,
+    report: asShown("the Markdown", "Remove the words that no longer hold."),
   },
   {
-    pattern:
-      /(\*\*|__)(?=\S)[^*_\n]+\1|(?<![\p{L}\p{N}*_])([*_`])(?=[^\s*_`])[^*_`\n]*[^\s*_`]\2(?![\p{L}\p{N}*_])/gu,
-    only: "plain",
-    report: asShown("the Markdown", PLAIN_TEXT_FIX),
+    pattern: /\\(?:[nrt](?!\p{Ll})|u[\dA-Fa-f]{4})/gu,
+    report: asShown("the code of a character", "Type the character itself."),
   },
   {
-    pattern: /^(?:#{1,6}|>|[-*+]|\d+\.) (?=\S)/gm,
-    only: "plain",
-    report: (found) => ({
-      message: `Visitors would see the Markdown sign "${found.trim()}" as it stands.`,
-      fix: PLAIN_TEXT_FIX,
-    }),
+    pattern: /(?<![{$%#])\{[A-Za-z][\w -]{0,30}\}(?!\})/g,
+    report: asShown(
+      "the placeholder of another program",
+      "Write the words, or a fact such as {{plans.lite.price}}.",
+    ),
   },
   {
     pattern:
@@ -145,55 +115,5 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern: / (?<=[\p{L}\p{N}] ) *[,.](?=\s|$)/gu,
     report: (found) => ({ message: `There is a space before "${found.trim()}".`, fix: "Remove the space." }),
-  },
-  {
-    pattern: /^(?:-|\d+\.)? ?#(?!#)(?= )/gm,
-    only: "markdown",
-    report: () => ({
-      message: "A page has one heading of the first level, and this is a second one.",
-      fix: "Begin it with ##.",
-    }),
-  },
-  {
-    pattern: /^#{1,6}(?=[\p{L}\p{N}])/gmu,
-    only: "markdown",
-    report: (found) => ({
-      message: `A space is missing after "${found}", so this is not a heading.`,
-      fix: "Type a space.",
-    }),
-  },
-  {
-    pattern: /^(?:(?!\*\*).)*\*\*(?:(?:(?!\*\*).)*\*\*(?:(?!\*\*).)*\*\*)*(?:(?!\*\*).)*$/gm,
-    only: "markdown",
-    report: () => ({
-      message: "Bold begins or ends here with two stars, and the other two are missing.",
-      fix: "Put ** on both sides of the words.",
-    }),
-  },
-  {
-    pattern: /(\[[^\]\n]+\])([^[\]()\n]+)(\((?:[/#]|https?:)[^)\s]*\))/g,
-    only: "markdown",
-    report: (_, words, between = "", address) => ({
-      message: `There ${between.trim() ? "are words" : "is a space"} between ] and (, so visitors read the address.`,
-      fix: `Write ${words}${address}${between.trimEnd()}.`,
-    }),
-  },
-  {
-    pattern: /\[\]\([^)\n]*\)/g,
-    only: "markdown",
-    report: () => ({ message: "This link has no words to click.", fix: "Write them between [ and ]." }),
-  },
-  {
-    pattern: /\[((?:\/|https?:)[^\]\s]*)\]\(([^)\n]*\s[^)\n]*)\)/g,
-    only: "markdown",
-    report: (_, address, words) => ({
-      message: "The words and the address of this link are swapped.",
-      fix: `Write [${words}](${address}).`,
-    }),
-  },
-  {
-    pattern: /\[[^\]\n]+\]\((?:[/#]|https?:)[^\s()]*(?=\s|$)/g,
-    only: "markdown",
-    report: () => ({ message: "The closing ) of this link is missing.", fix: "Write ) after the address." }),
   },
 ];

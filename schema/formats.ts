@@ -29,6 +29,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   ...PATTERN_FORMATS,
   // Text with Markdown. Editors ignore unknown formats; Ajv requires a declaration.
   markdown: true,
+  // Text in which **two asterisks** mark a phrase, and nothing else is markup.
+  emphasis: true,
   // Text about another company's product: its figures come from that company's sources, not from the constants.
   sourced: true,
   // Text that is not the site's own prose: a line of code, or a misspelling shown on purpose.

@@ -1,4 +1,5 @@
 import { type Field, spotOf } from "../checked-page";
+import { PROSE_ROLES } from "../field-roles";
 import { type Finding, findingIn, type TextRule } from "../rule";
 import { proseOf, sentencesOf, withoutTokens } from "../text";
 
@@ -27,7 +28,7 @@ function checkField(field: Field & { source: string }): Finding[] {
 
 /** Whether an author wrote the text to be read from start to end. */
 const isRead = (field: Field): field is Field & { source: string } =>
-  field.source !== undefined && ["prose", "markdown", "sourced"].includes(field.role) && !field.isExample;
+  field.source !== undefined && PROSE_ROLES.includes(field.role) && !field.isExample;
 
 export const longSentence: TextRule = {
   name: "long-sentence",

@@ -171,3 +171,37 @@ it("reports slips and tokens in the constants, with their places", () => {
     "
   `);
 });
+
+it.each([
+  ["the old ~~price~~", "Visitors would see the Markdown as it stands"],
+  ["One line.\\nAnother", "Visitors would see the code of a character as it stands"],
+  ["It isn\\u2019t so", "Visitors would see the code of a character as it stands"],
+  ["Dear {First name}", "Visitors would see the placeholder of another program as it stands"],
+  ["See [our questions] (/faq)", "Visitors would see the link as it stands"],
+  ["See [our questions][faq]", "Visitors would see the link as it stands"],
+  ["See <https://www.fcc.gov/rules>", "Visitors would see the link as it stands"],
+])("reports in a plain text what only other programs read: %s", (intro, said) => {
+  expect(findingsOf("text-slip", { "pages/index.json": page([plain(intro)]) })).toContain(said);
+});
+
+it.each([
+  ["![A phone](/share/default.png)", "A text has no pictures"],
+  ["See [our questions][q].\n\n[q]: /faq", "A text has no references"],
+  ["A claim.[^1]\n\n[^1]: A note.", "A text has no references"],
+  ["| Who | Where |\n| --- | --- |\n| Ana | Here |", "A text has no tables"],
+  ["- [ ] Pick a number\n- [x] Call us", "A text has no tables and no boxes"],
+])("reports in Markdown what no text has here: %s", (body, said) => {
+  expect(inMarkdown(body)).toContain(said);
+  expect(inMarkdown(body).match(/error text-slip/g)).toHaveLength(1);
+});
+
+it("allows asterisks around a phrase only in the drawings that mark it", () => {
+  const drawn = (visual: object) =>
+    findingsOf("text-slip", {
+      "pages/index.json": page([block("hero", { heading: "Yes", intro: "No.", visual })]),
+    });
+  const said = { kind: "dlores-actions", said: "Come on **June 6**, with `tape`." };
+  expect(drawn(said)).toContain('"`tape`"');
+  expect(drawn(said)).not.toContain("June");
+  expect(drawn({ kind: "dlores-actions", caller: "**Ana**" })).toContain("**Ana**");
+});

@@ -2,10 +2,12 @@ import type { Constants } from "../../data/constants";
 import type { Site } from "../../data/site";
 import { replaceEdit } from "../../schema/json-document";
 import type { Field } from "../checked-page";
-import { NON_PROSE_ROLES } from "../field-roles";
+import { NON_PROSE_ROLES, type Role } from "../field-roles";
+import { MARKDOWN_SLIPS, PLAIN_TEXT_SLIPS } from "../markup-slips";
 import { memoizeByText } from "../memoize-by-text";
 import { type Finding, findingIn, type SiteRule, type TextRule } from "../rule";
-import { SLIP_PATTERNS, type SlipMessage, type TextFormat } from "../slip-patterns";
+import type { SlipMessage, SlipPattern } from "../slip";
+import { SLIP_PATTERNS } from "../slip-patterns";
 import { blankOut, matchesIn, type Span, spanOf, UNKNOWN } from "../text";
 
 /** Something in a text that a visitor would see and nobody intended. */
@@ -50,12 +52,15 @@ const overlapsNone = ({ start, end }: Span, slips: readonly Span[]): boolean =>
 /** Returns a part of a text for a message, with … for its tokens. A group of a pattern may be undefined. */
 const withoutBlanks = (part: string | undefined): string => part?.replace(BLANKS, "…") ?? "";
 
+/** Blanks out the asterisks around marked phrases, in a field that supports them. */
+const withoutMarks = (typed: string, role: Role): string =>
+  role === "emphasis" ? blankOut(typed, /\*\*(?=[^*]+\*\*)|(?<=\*\*[^*]+)\*\*/g, UNKNOWN) : typed;
+
 /** Creates a function that returns the first slip of each kind that does not overlap with one of another kind. */
-const slipFinder = (reading: TextFormat) =>
+const slipFinder = (patterns: readonly SlipPattern[]) =>
   memoizeByText((typed): readonly Slip[] => {
     const slips: Slip[] = [];
-    for (const { pattern, only = reading, report } of SLIP_PATTERNS) {
-      if (only !== reading) continue;
+    for (const { pattern, report } of patterns) {
       const slip = matchesIn(typed, pattern)
         .map((found) => ({ ...spanOf(found), ...report(...found.map(withoutBlanks)) }))
         .find((one) => overlapsNone(one, slips));
@@ -63,14 +68,14 @@ const slipFinder = (reading: TextFormat) =>
     }
     return slips;
   });
-const slipsInMarkdown = slipFinder("markdown");
-const slipsInPlainText = slipFinder("plain");
+const slipsInMarkdown = slipFinder([...SLIP_PATTERNS, ...MARKDOWN_SLIPS]);
+const slipsInPlainText = slipFinder([...SLIP_PATTERNS, ...PLAIN_TEXT_SLIPS]);
 
 /**
  * Returns what a visitor would see in a text and nobody intended: markup that is not read there, leftovers of writing, and
  * texts without a word.
  */
-function slipsIn({ source, text, role, path }: Field, constants: Constants): Slip[] {
+function slipsIn({ source, text, role }: Field, constants: Constants): Slip[] {
   // Empty texts are reported where lengths are checked.
   if (!source || NON_PROSE_ROLES.includes(role)) return [];
   if (!HAS_CONTENT.test(source)) {
@@ -80,9 +85,7 @@ function slipsIn({ source, text, role, path }: Field, constants: Constants): Sli
   }
   const typed = blankOut(source, TOKEN, UNKNOWN);
   const repeated = typed === source ? [] : repeatedByToken(source, text);
-  // Some drawings support **marks**.
-  const isMarkdown = role === "markdown" || path.includes("visual");
-  const slips = isMarkdown ? slipsInMarkdown(typed) : slipsInPlainText(typed);
+  const slips = role === "markdown" ? slipsInMarkdown(typed) : slipsInPlainText(withoutMarks(typed, role));
   const ofTokens = [...repeated, ...bareNames(typed, constants)];
   return [...slips, ...ofTokens.filter((slip) => overlapsNone(slip, slips))];
 }

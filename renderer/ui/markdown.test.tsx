@@ -109,7 +109,10 @@ describe("InlineMarkdown", () => {
   });
 
   it("shows anything but a single line as typed", () => {
-    expect(renderToStaticMarkup(<InlineMarkdown text="# Title" />)).toBe("# Title");
+    expect(renderToStaticMarkup(<InlineMarkdown text="# Title" />)).toBe("Title");
+    expect(renderToStaticMarkup(<InlineMarkdown text={"One.\n\n- Two.\n- *Three.*\n\n`x`"} />)).toBe(
+      "One. Two. <em>Three.</em> <code>x</code>",
+    );
   });
 });
 

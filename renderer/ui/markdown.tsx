@@ -108,8 +108,17 @@ export function Markdown({ text, className = "", anchors = false, isBelowHeading
   return <div className={`prose ${className}`.trim()}>{renderNode(root, options)}</div>;
 }
 
-/** A single line of Markdown (emphasis and links) without a paragraph around it. */
+/** Returns the inline content of each paragraph, heading and list item. */
+function linesOf(node: Nodes): Nodes[][] {
+  if (node.type === "paragraph" || node.type === "heading") return [node.children];
+  if ("children" in node) return node.children.flatMap(linesOf);
+  return "value" in node ? [[{ type: "text", value: node.value }]] : [];
+}
+
+/** A single line of Markdown (emphasis and links) without a paragraph around it. Several lines are joined. */
 export function InlineMarkdown({ text }: { text: string }) {
-  const [first] = parseMarkdown(text).children;
-  return first?.type === "paragraph" ? renderChildren(first.children) : text;
+  const lines = linesOf(parseMarkdown(text));
+  return renderChildren(
+    lines.flatMap((line, index) => (index === 0 ? line : [{ type: "text", value: " " }, ...line])),
+  );
 }

@@ -103,7 +103,7 @@ const DATE_FORMATS = ["date", "publication-date"];
 
 /** Whether a text is not prose: a time of day, or the price of a competitor's product. */
 const hasFormat = ({ schema: { pattern, format } }: LocatedSchema): boolean =>
-  pattern !== undefined || (format !== undefined && format !== "markdown");
+  pattern !== undefined || (format !== undefined && !["markdown", "emphasis"].includes(String(format)));
 
 /** Maximum length, in characters, above which a Markdown text counts as long. */
 const LONG_TEXT = 1000;
