@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { page, siteOf } from "../../tests/check/project";
 import { site } from "../../tests/render";
 import { pageOf } from "../head/head.fixture";
 import { Breadcrumbs } from "./breadcrumbs";
@@ -25,9 +26,15 @@ it("does not link to a folder without a page", () => {
 it("links to a folder that is a page", () => {
   const features = { route: "/features", file: "pages/features/index.json" };
   const pageOfRoute = new Map([...site.pageOfRoute, [features.route, features]]);
-  const page = pageOf({ route: "/features/voice-calling" });
-  const trail = elementOf(<Breadcrumbs site={{ ...site, pageOfRoute }} page={page} />);
+  const voice = pageOf({ route: "/features/voice-calling" });
+  const trail = elementOf(<Breadcrumbs site={{ ...site, pageOfRoute }} page={voice} />);
   expect(addressesIn(trail)).toEqual(["/", "/features", "/features/voice-calling"]);
+});
+
+it("names a page above by its name, with facts filled in", () => {
+  const project = siteOf({ "pages/features/index.json": page([], { name: "What {{site.name}} does" }) });
+  const trail = elementOf(<Breadcrumbs site={project} page={pageOf({ route: "/features/voice-calling" })} />);
+  expect(trail.textContent).toContain("What Pingo does");
 });
 
 it.each(["/", "/pricing", "/404"])("renders nothing on %s", (route) => {

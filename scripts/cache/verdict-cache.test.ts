@@ -198,10 +198,13 @@ it("keys the HTML of a page by everything that it shows, and nothing else", () =
   replace("data/site.json", '"name": "Pingo"', '"name": "Pongo"');
   expect(changed()).toEqual(all);
 
-  // The breadcrumbs of the pages below a new page link to it.
+  // The breadcrumbs of the pages below a new page link to it, and have its name.
   const above = join(project.root, "pages/resources/index.json");
+  const below = all.filter((route) => route.startsWith("/resources/"));
   writeFileSync(above, JSON.stringify(page()));
-  expect(changed()).toEqual(all.filter((route) => route.startsWith("/resources/")));
+  expect(changed()).toEqual(below);
+  writeFileSync(above, JSON.stringify(page([], { name: "Help" })));
+  expect(changed()).toEqual(below);
   rmSync(above);
 });
 

@@ -10,7 +10,7 @@ import { memoize } from "../../data/memoize";
 import { type PageRef, TEAM_ROUTE } from "../../data/page-refs";
 import { fileVersion, projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
-import { routesAbove } from "../../renderer/head/trail";
+import { parentsOf } from "../../renderer/head/trail";
 import { DiskCache, hashOf, openCache } from "./disk-cache";
 
 /** Maximum number of pages of a site whose sentences are cached: more would take too much memory. A verdict takes 4 kB. */
@@ -120,13 +120,12 @@ export class VerdictCache {
   }
 
   /**
-   * Returns a cache key for the HTML of a page: the page with its tokens resolved, the frame, and which of the pages exist
-   * that the document's head refers to. The code is not part of it. The key is also valid as a file name.
+   * Returns a cache key for the HTML of a page: the page with its tokens resolved, the frame, and the names of the
+   * pages that its breadcrumbs and its head refer to. The code is not part of it. The key is also valid as a file name.
    */
   htmlKeyOf({ route, contentHash }: Pick<PublishedPage, "route" | "contentHash">): string {
-    const { pageOfRoute } = this.site;
-    const existing = [TEAM_ROUTE, ...routesAbove(route)].filter((above) => pageOfRoute.has(above));
-    return hashOf([contentHash, this.#frame, ...existing]);
+    const others = [this.site.pageOfRoute.has(TEAM_ROUTE), parentsOf(this.site, route)];
+    return hashOf([contentHash, this.#frame, JSON.stringify(others)]);
   }
 
   /** Returns the ledger: every sentence of the site. */
