@@ -84,6 +84,8 @@ describe("sharing", () => {
     const { meta } = parsedPage(pageOf(own));
     expect(meta["og:image"]).toEqual([`${SITE}/share/dlores.png`]);
     expect(meta["twitter:image:alt"]).toEqual(["Dlores on the phone."]);
+    const undescribed = pageOf({ shareImage: own.shareImage, title: "Meet Dlores" });
+    expect(parsedPage(undescribed).meta["og:image:alt"]).toEqual(["Meet Dlores"]);
   });
 
   it("uses the site's share image for a page without one", () => {

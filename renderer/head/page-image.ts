@@ -6,9 +6,8 @@ import type { PageData } from "../page-source";
  * that of the site.
  */
 export function pageImage({ site, page }: PageData): { path: string; alt: string } {
-  const drawn = page.shareImage ? undefined : shareImageOf(page.route);
-  const alt = drawn
-    ? `The mark of ${site.data.name} beside the words: ${page.title}`
-    : site.data.shareImageAlt;
-  return { path: page.shareImage ?? drawn ?? site.data.shareImage, alt: page.shareImageAlt ?? alt };
+  if (page.shareImage) return { path: page.shareImage, alt: page.shareImageAlt ?? page.title };
+  const drawn = shareImageOf(page.route);
+  if (!drawn) return { path: site.data.shareImage, alt: site.data.shareImageAlt };
+  return { path: drawn, alt: `The mark of ${site.data.name} beside the words: ${page.title}` };
 }
