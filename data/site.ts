@@ -171,7 +171,7 @@ export function lookupOf(
   site: Pick<Site, "constants" | "data">,
   { route, item }: { route?: string; item?: JsonValue | undefined } = {},
 ): TokenLookup {
-  // For tokens such as {{site.phoneDisplay}}.
+  // For tokens such as {{site.phone}}.
   const data = site.data as unknown as JsonObject;
   return { constants: site.constants, namespaces: { site: data, item }, route };
 }

@@ -13,7 +13,7 @@ export function linksOf({ data }: LinkedSite): SiteLinks {
   return {
     signup: `${app}/signup`,
     login: `${app}/login`,
-    phone: data.phone,
+    phone: data.phone.replace(/[^+\d]/g, ""),
     email: data.email,
     inertCallsToAction: data.inertCallsToAction,
     contactEndpoint: contactEndpoint(),

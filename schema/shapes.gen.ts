@@ -1458,13 +1458,9 @@ export interface SiteData {
    */
   email: string;
   /**
-   * Number that the call buttons dial: + and digits, such as +12025550142.
+   * Our number with its country code, as visitors read it and as call buttons dial it: +1 (202) 555-0142.
    */
   phone: string;
-  /**
-   * The same number, written for people.
-   */
-  phoneDisplay?: string;
   /**
    * Account name for Twitter cards, with @.
    */

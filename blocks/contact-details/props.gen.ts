@@ -23,7 +23,7 @@ export interface ContactDetailsProps {
      */
     label: string;
     /**
-     * The number that the call buttons dial, as people write it: {{site.phoneDisplay}}.
+     * The number that the call buttons dial, as people write it: {{site.phone}}.
      */
     number: string;
     /**

@@ -5,7 +5,7 @@ import type { SiteData } from "../../schema/shapes.gen";
 export interface SiteLinks {
   signup: string;
   login: string;
-  /** E.164. */
+  /** + and digits (E.164). */
   phone: string;
   email: string;
   /** Behavior of calls to action that have no action of their own. */

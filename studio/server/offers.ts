@@ -72,7 +72,7 @@ function factsOf({ constants }: Site): FactOffer[] {
 }
 
 /** Properties of data/site.json that texts can include as tokens. */
-const SITE_FACTS = ["name", "phoneDisplay", "email"] as const;
+const SITE_FACTS = ["name", "phone", "email"] as const;
 
 function factsOfSite({ data, schemas }: Site): FactOffer[] {
   const fields = objectAt(schemas.schema("schema/site.schema.json").properties);

@@ -175,7 +175,7 @@ describe("a broken page file", () => {
 
       pages/index.json:23:53 «{{site.constructor}}» error unknown-token
       block 4 Rich text, Text: {{site.constructor}} does not exist: site has no "constructor".
-      Fix: Known in site: $schema, name, tagline, description, email, phone, phoneDisplay, socialHandle, shareImage, shareImageAlt, keywords, inertCallsToAction and 1 more.
+      Fix: Known in site: $schema, name, tagline, description, email, phone, socialHandle, shareImage, shareImageAlt, keywords, inertCallsToAction, social.
       "
     `);
   });

@@ -102,7 +102,7 @@ export function articleTests(site: Served): void {
     await page.keyboard.press("End");
     await page.keyboard.type(", or call ");
     await page.getByRole("button", { name: "Insert a fact into Text" }).click();
-    await page.getByRole("searchbox", { name: "Search facts" }).fill("phone as shown");
+    await page.getByRole("searchbox", { name: "Search facts" }).fill("our phone");
     await page.getByRole("button", { name: "+1 (202) 555-0142" }).click();
     await expect(text.locator(".fact-in-text")).toHaveText("+1 (202) 555-0142");
     await expect(lines).toHaveText(["See [fax](/features/fax-lines), or call +1 (202) 555-0142"]);
