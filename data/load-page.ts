@@ -15,7 +15,7 @@ import { faultsOfData, itemOfFile } from "./collections";
 import { type Block, loadBlock } from "./load-block";
 import { type Loading, resolveTokens } from "./loading";
 import { placeFields } from "./misplaced-fields";
-import type { PageRef } from "./page-refs";
+import { NOT_FOUND_ROUTE, type PageRef } from "./page-refs";
 import { readDocument } from "./read-document";
 import { lookupOf, type Site } from "./site";
 
@@ -40,22 +40,36 @@ export interface Page {
 /** Schema that editors use for pages. */
 const EDITOR_SCHEMA = "schema/page.editor.gen.json";
 
-/** Returns the faults that the schema of pages cannot find: template-only fields on other pages, and a missing `$schema` file. */
+/** Routes of the pages of which the site has one each, by their kind. */
+const ROUTE_OF_KIND = new Map([
+  ["home", "/"],
+  ["not-found", NOT_FOUND_ROUTE],
+]);
+
+/**
+ * Returns the faults that the schema of pages cannot find: fields and kinds that only other pages have, and a missing
+ * `$schema` file.
+ */
 function faultsBeyondSchema(
   root: string,
   document: JsonDocument,
   { collection, kind, $schema: named }: JsonObject,
-  { itemFile }: PageRef,
+  { itemFile, route }: PageRef,
 ): Diagnostic[] {
   const faults: Diagnostic[] = [];
-  const only = "Only a template, whose file name is in [ ],";
+  const onlyTemplate = "Only a template, whose file name is in [ ],";
   const rule = "page-shape";
   if (itemFile === undefined && collection !== undefined) {
-    const said = { rule, message: `${only} has a collection.`, fix: "Remove it." };
+    const said = { rule, message: `${onlyTemplate} has a collection.`, fix: "Remove it." };
     faults.push(errorIn(document, ["collection"], { ...said, part: "key" }));
   }
   if (itemFile === undefined && kind === "article") {
-    const said = { rule, message: `${only} is an article.`, fix: 'Write "page".' };
+    const said = { rule, message: `${onlyTemplate} is an article.`, fix: 'Write "page".' };
+    faults.push(errorIn(document, ["kind"], said));
+  }
+  const only = ROUTE_OF_KIND.get(String(kind));
+  if (only !== undefined && route !== only) {
+    const said = { rule, message: `Only the page ${only} is of the kind "${kind}".`, fix: 'Write "page".' };
     faults.push(errorIn(document, ["kind"], said));
   }
   const folder = posix.dirname(document.file);

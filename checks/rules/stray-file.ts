@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { DATA_FILES } from "../../data/collections";
+import { COLLECTION_INDEX, DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
@@ -51,6 +51,10 @@ function strayData(file: string, { collections }: Site): Stray | undefined {
   if (below.length > 1) {
     const message = `"${file}" is not read: a collection has no folders.`;
     return { message, fix: `Move it to "data/${folder}/${basename(file)}".` };
+  }
+  if (below[0] === COLLECTION_INDEX && folder in ITEM_SCHEMAS && !(folder in INDEX_SCHEMAS)) {
+    const message = `"${file}" is not read: the collection has no index.`;
+    return { message, fix: "If it is an item, rename it." };
   }
   const stem = basename(file, ".json");
   if (below.length === 1 || DATA_FILES.some((name) => name === stem) || collections.has(stem))

@@ -84,6 +84,7 @@ const MISTAKES: readonly Mistake[] = [
   ),
   set("an image in a post", FIGURES, ["content", 1], "![A sheet of tally marks](/images/tally.png)"),
   set("a source without https", SOUND, ["sources", 0, "url"], "www.rfc-editor.org/rfc/rfc6716"),
+  write("a post called index", "data/posts/index.json", POST),
   write("a post's file with a space", "data/posts/voicemail greeting.json", POST),
   write("a post's file in capitals", "data/posts/VoicemailGreeting.json", POST),
 

@@ -256,6 +256,7 @@ const MISTAKES: readonly Mistake[] = [
   set("strengths as one text in a comparison", QUO, ["verdict", "competitor"], "Your team talks for hours."),
   replace("the field of a list misspelled", "pages/solutions/remote-teams.json", '"members":', '"member":'),
   replace("colour for color in the navigation", NAVIGATION, '"color": "signal"', '"colour": "signal"'),
+  set("a second home page", CAREERS, ["kind"], "home"),
   set("the words of a picture that the page does not have", CAREERS, ["shareImageAlt"], "People at a desk."),
   set("a menu that is a link as well", NAVIGATION, ["header", 0, "href"], "/solutions"),
   set("a menu without links", NAVIGATION, ["header", 0, "items"], []),
