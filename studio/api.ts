@@ -1,3 +1,4 @@
+import type { Choice } from "../data/choices";
 import type { Severity } from "../schema/diagnostic";
 import type { JsonObject, JsonPath, JsonValue } from "../schema/json-document";
 
@@ -37,11 +38,7 @@ export interface FileEntry {
   stayReason?: string | undefined;
 }
 
-/** An allowed value of a field. */
-export interface Choice {
-  value: string;
-  label: string;
-}
+export type { Choice };
 
 /** A block or a visual that can be added to a page. */
 export interface Part {

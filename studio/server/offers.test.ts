@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { loadConstants } from "../../data/constants";
+import { site } from "../../tests/render";
 import type { FileEntry } from "../api";
 import { search } from "../app/search-field";
 import { factName } from "./form-terms";
-import { searchWords, withNewPages } from "./offers";
+import { offersOf, searchWords, withNewPages } from "./offers";
 
 const ROOT = new URL("../..", import.meta.url).pathname;
 
@@ -35,4 +36,10 @@ it("finds facts by words of their subjects, units and periods", () => {
   expect(found("cheapest")[0]).toBe("plans.lite.price");
   expect(found("refunds")).toEqual(["claims.moneyBack"]);
   expect(found("people")).toContain("claims.freeMembers");
+});
+
+it("offers an author who has just been added, before the choices have been generated again", () => {
+  const ana = { name: "Ana Ruiz", role: "Sound checks", bio: "Listens." };
+  const { choices } = offersOf(ROOT, { ...site, authors: [...site.authors, ana] }, []);
+  expect(choices.author).toContainEqual({ value: "Ana Ruiz", label: "Ana Ruiz (Sound checks)" });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PRICE_WORDS } from "../../checks/claims/matching-constants";
 import { dataProperties } from "../../data/block-data";
+import { choicesOf } from "../../data/choices";
 import type { Constant } from "../../data/constants";
 import { tokensOf } from "../../data/format";
 import { nounOf } from "../../data/reading";
@@ -23,7 +24,7 @@ const readJson = (root: string, file: string): JsonObject =>
   parseJson(file, readFileSync(join(root, file), "utf8")).value as JsonObject;
 
 /** Returns the choices of a generated definition: an enum, or snippets for addresses, where other values are allowed too. */
-function choicesOf({ enum: values, enumDescriptions, defaultSnippets }: JsonObject): Choice[] {
+function generatedChoices({ enum: values, enumDescriptions, defaultSnippets }: JsonObject): Choice[] {
   const choice = (value: unknown, label: unknown): Choice => ({ value: String(value), label: String(label) });
   if (Array.isArray(defaultSnippets))
     return defaultSnippets.filter(isJsonObject).map(({ label, description }) => choice(label, description));
@@ -31,10 +32,7 @@ function choicesOf({ enum: values, enumDescriptions, defaultSnippets }: JsonObje
   return Array.isArray(values) ? values.map((value, index) => choice(value, words[index] ?? value)) : [];
 }
 
-/**
- * Adds the pages that the generated choices lack: they are generated some time after a page has been published, and an
- * author links to it at once.
- */
+/** Adds the pages that the generated choices lack. */
 export function withNewPages(addresses: readonly Choice[], files: readonly FileEntry[]): Choice[] {
   const all = new Map(addresses.map((choice) => [choice.value, choice]));
   for (const { route, name, isPublished, isTemplate } of files)
@@ -114,10 +112,10 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     return { name, group, ...titleAndDescriptionOf(schema), example, isForTemplates };
   };
   const files = fileEntries(site);
-  const choices = Object.fromEntries(
+  const generated = Object.fromEntries(
     Object.entries(objectAt(readJson(code, CONTENT_SCHEMA).$defs)).map(([name, offered]) => [
       name,
-      choicesOf(objectAt(offered)),
+      generatedChoices(objectAt(offered)),
     ]),
   );
   return {
@@ -125,7 +123,8 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     schemas: Object.fromEntries(
       [...schemas.paths, VISUAL_SCHEMA].map((path) => [path, schemas.schema(path)]),
     ),
-    choices: { ...choices, address: withNewPages(choices.address ?? [], files) },
+    // A schema is generated some time after its content has been saved, and an author chooses new content at once.
+    choices: { ...generated, ...choicesOf(site), address: withNewPages(generated.address ?? [], files) },
     blocks: schemas.blockTypes.map((type) => part("blocks", type)),
     pictures: schemas.visualKinds.map((kind) => part(VISUALS_FOLDER, kind)),
     shared: [...shared].flatMap(([name, { value }]) => (isJsonObject(value) ? [{ name, block: value }] : [])),

@@ -1,31 +1,18 @@
 import { anchorsOf } from "../../../checks/anchors";
 import { checkedPage } from "../../../checks/checked-page";
 import { publicFiles } from "../../../checks/public-files";
-import { shownItems } from "../../../data/collections";
-import { competitorOf } from "../../../data/comparisons";
+import { type Choice, choicesOf, NAMED_CHOICES } from "../../../data/choices";
 import type { Constants } from "../../../data/constants";
-import { entityChoice, entityGroups } from "../../../data/fact-shape";
-import { idsIn } from "../../../data/facts";
-import { formatConstant, formsOf } from "../../../data/format";
+import { formsOf } from "../../../data/format";
 import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
-import { isJsonObject, type JsonObject } from "../../../schema/json-document";
-import { valuesIn } from "../../../schema/json-path";
-import { objectAt } from "../../../schema/schema-parts";
-import type { SchemaSet } from "../../../schema/schema-set";
+import type { JsonObject } from "../../../schema/json-document";
 import { escapePattern, humanizeName } from "../../../schema/words";
 import { EDITOR_HEAD, orToken } from "./json-schema";
 import { snippet } from "./snippets";
 
 /** Choices from the content that a schema can name with `x-choice`. */
-export const CONTENT_CHOICES = [
-  "address",
-  "author",
-  "collection",
-  "competitor",
-  "picture",
-  "shared",
-] as const;
+export const CONTENT_CHOICES: readonly string[] = ["address", "picture", ...NAMED_CHOICES];
 
 const alternation = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
 
@@ -93,80 +80,35 @@ function textSchema(constants: Constants): JsonObject {
   };
 }
 
-/** Returns every list of entity groups that a property of the schemas refers to, by its definition name. */
-function entityGroupLists(schemas: SchemaSet): Map<string, readonly string[]> {
-  const values = schemas.paths.flatMap((path) => [...valuesIn(schemas.schema(path))]);
-  const named = values.flatMap(([, value]) => (isJsonObject(value) ? [entityGroups(value) ?? []] : []));
-  return new Map(named.filter((groups) => groups.length > 0).map((groups) => [entityChoice(groups), groups]));
-}
-
-/** Returns the label of an entity; for a feature, with the plans that include it. */
-function entityLabel(key: string, constants: Constants): string {
-  const constant = constants.get(key);
-  const name = String(constant?.label ?? constants.get(`${key}.name`)?.value ?? "");
-  return constant?.unit === "plan-tag" ? `${name} (${formatConstant(constant)})` : name;
-}
-
-/** Returns an enum of the entities of some groups of the constants. Features are sorted by name, since there are many. */
-function entitySchema(groups: readonly string[], constants: Constants): JsonObject {
-  const named = groups.flatMap((group) =>
-    idsIn(group, constants).map((id) => ({ id, words: entityLabel(`${group}.${id}`, constants) })),
-  );
-  if (groups.includes("features")) named.sort((a, b) => a.words.localeCompare(b.words));
-  return { enum: named.map(({ id }) => id), enumDescriptions: named.map(({ words }) => words) };
-}
-
-/** Returns the shared blocks. The description is the heading, or else the type of the block. */
-function sharedBlocks({ shared }: Site): { name: string; description: string }[] {
-  return [...shared].map(([name, { value }]) => {
-    const { type, props } = objectAt(value);
-    return { name, description: String(objectAt(props).heading ?? type ?? "") };
-  });
-}
-
 /** Returns the addresses of the pictures in public/ that can be shared. */
 const pictures = ({ root }: Site): string[] =>
   publicFiles(root)
     .files.filter((file) => /\.(?:png|jpg)$/.test(file))
     .sort();
 
+/** Returns an enum of choices. */
+const enumOf = (choices: readonly Choice[]): JsonObject => ({
+  enum: choices.map(({ value }) => value),
+  enumDescriptions: choices.map(({ label }) => label),
+});
+
 /**
  * Returns the schema with all choices that come from the content: pages and their anchors, shared blocks, tokens, plans
  * and the like. Only this schema depends on the content, so that a new page makes no other schema stale.
  */
 export function contentSchema(site: Site): JsonObject {
-  const { constants } = site;
-  const shared = sharedBlocks(site);
-  const competitors = shownItems(site.collections, "comparisons").map(competitorOf);
-  const named: Record<(typeof CONTENT_CHOICES)[number], JsonObject> = {
-    address: addressSchema(site),
-    author: {
-      enum: site.authors.map(({ name }) => name),
-      enumDescriptions: site.authors.map(({ name, role }) => `${name} (${role})`),
-    },
-    collection: { enum: [...site.collections.keys()].filter((name) => !name.includes("/")) },
-    competitor: {
-      enum: competitors.map(({ id }) => id),
-      enumDescriptions: competitors.map(({ name }) => name),
-    },
-    picture: { enum: pictures(site) },
-    shared: {
-      enum: shared.map(({ name }) => name),
-      enumDescriptions: shared.map(({ description }) => description),
-    },
-  };
-  const choices = [...entityGroupLists(site.schemas)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const choices = choicesOf(site);
+  const ofShared = (choices.shared ?? []).map(({ value, label }) =>
+    snippet(`Shared block: ${value}`, label, { use: value }),
+  );
   return {
     ...EDITOR_HEAD,
     $defs: {
-      ...named,
-      "shared-snippets": {
-        defaultSnippets: shared.map(({ name, description }) =>
-          snippet(`Shared block: ${name}`, description, { use: name }),
-        ),
-      },
-      text: textSchema(constants),
-      ...Object.fromEntries(choices.map(([name, groups]) => [name, entitySchema(groups, constants)])),
+      address: addressSchema(site),
+      picture: { enum: pictures(site) },
+      ...Object.fromEntries(Object.entries(choices).map(([name, offered]) => [name, enumOf(offered)])),
+      "shared-snippets": { defaultSnippets: ofShared },
+      text: textSchema(site.constants),
     },
   };
 }

@@ -49,6 +49,21 @@ export function otherFileTests(site: Served): void {
       title.length - "Keep your number when you change providers".length,
     );
     await expect(page.getByRole("banner").getByRole("heading", { name: title })).toBeVisible();
+    // An author who is added to the list can be chosen for an article.
+    const authors = "data/authors.json";
+    const listed = site.workspace.read(authors);
+    await open(page, authors);
+    await page.getByRole("button", { name: "Add author" }).click();
+    await fill(field(page, "Name"), "Ana Ruiz");
+    await fill(field(page, "Role"), "Sound checks");
+    await fill(field(page, "About the author"), "Ana listens to calls all day.");
+    await save(page).click();
+    await expect(status(page)).toHaveText("Saved");
+    await open(page, edited);
+    await page.getByLabel("Author", { exact: true }).selectOption({ label: "Ana Ruiz (Sound checks)" });
+    await expect(frameOf(page).getByText("Ana listens to calls all day.")).toBeVisible();
+    await page.getByRole("button", { name: "Discard" }).click();
+    site.workspace.write(authors, listed);
     site.workspace.write(edited, before);
 
     await open(page, "pages/_shared/plans.json");
@@ -113,6 +128,8 @@ export function otherFileTests(site: Served): void {
     await page.locator("summary", { hasText: "SMS messaging" }).first().click();
     await fill(page.getByRole("textbox", { name: "Label" }).nth(1), "Call queues");
     await expect(inMenu).toBeVisible();
+    await fill(field(page, "Description"), "From {{plans.lite.price}}");
+    await expect(inMenu).toContainText("From $4 a month");
     await page.getByText("Footer column 3", { exact: true }).click();
     await expect(frameOf(page).getByRole("contentinfo")).toBeInViewport();
   });
