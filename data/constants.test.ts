@@ -4,6 +4,7 @@ import { realSchemas } from "../tests/check/project";
 import { emptyFolder } from "../tests/empty-folder";
 import { alternatesOn, CONSTANTS_FILE, loadConstants, matchesRoute, readConstants } from "./constants";
 import { allFaults, faults, LEAF, open, read } from "./constants.fixture";
+import { formatConstant } from "./format";
 import { openConstants } from "./open-constants";
 
 const ROOT = new URL("..", import.meta.url).pathname;
@@ -84,6 +85,19 @@ describe("readConstants", () => {
 });
 
 describe("openConstants", () => {
+  it("names the plans of a tag as the constants do", () => {
+    const plan = (name: string) => ({
+      name: { value: name, unit: "text", source: "9" },
+      price: { value: 4, unit: "usd", source: "9" },
+    });
+    const { constants } = read({
+      plans: { lite: plan("Basic"), standard: plan("Growth"), enterprise: plan("Enterprise") },
+      features: { recording: { value: "standard", unit: "plan-tag", label: "Recording", source: "9" } },
+    });
+    const recording = constants.get("features.recording");
+    expect(recording && formatConstant(recording)).toBe("Growth and Enterprise");
+  });
+
   it("reports a faulty leaf once, without its aliases", () => {
     const plans = { x: { ...LEAF, value: "5" }, y: { same: "plans.x" } };
     const { constants, diagnostics } = open({ plans });

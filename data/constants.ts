@@ -1,5 +1,6 @@
 import { type Diagnostic, MAX_FAULTS } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonPath } from "../schema/json-document";
+import { capitalize } from "../schema/words";
 import { ConstantLeaves } from "./constant-leaves";
 import { readDocument } from "./read-document";
 import { faultOfReading, type Reading, type Subject } from "./reading";
@@ -30,6 +31,20 @@ export type Constants = ReadonlyMap<string, Constant>;
 /** An alternate reading as it is written in the file. */
 type WrittenAlternate = Alternate & { same?: string };
 
+/** Returns the id of the plan whose price a key names: `lite` for `plans.lite.price`; undefined for every other key. */
+export const planPricedBy = (key: string): string | undefined => /^plans\.(\w+)\.price$/.exec(key)?.[1];
+
+const list = new Intl.ListFormat("en-GB");
+
+/** Adds to a plan tag the names of its plan and of the larger ones. */
+function withPlans<T extends Reading>(reading: T, leaves: ConstantLeaves): T {
+  const ids = reading.unit === "plan-tag" ? [...leaves.keys()].flatMap((key) => planPricedBy(key) ?? []) : [];
+  const from = ids.indexOf(String(reading.value));
+  if (from < 0) return reading;
+  const names = ids.slice(from).map((id) => String(leaves.get(`plans.${id}.name`)?.value ?? capitalize(id)));
+  return { ...reading, plans: list.format(names) };
+}
+
 /** Properties that an alternate inherits from the primary reading. */
 const SHARED_KEYS = ["unit", "per", "noun", "phrases"];
 
@@ -49,7 +64,7 @@ function readAlternate(
   leaves: ConstantLeaves,
 ): Alternate | undefined {
   const first = same ? leaves.fact(same, [...path, "same"]) && leaves.withValue(same) : shared;
-  return first ? checkReading({ ...first, ...own }, path, leaves) : undefined;
+  return first ? checkReading(withPlans({ ...first, ...own }, leaves), path, leaves) : undefined;
 }
 
 /** Returns the subject of a fact about a plan, such as its minutes: it is stated once, at the name of the attribute. */
@@ -72,7 +87,7 @@ function readLeaf(key: string, leaves: ConstantLeaves): Constant | undefined {
   const path = key.split(".");
   const leaf = leaves.withValue(key) as (Reading & { alternates?: WrittenAlternate[] }) | undefined;
   const { alternates = [], ...stated } = leaf ?? {};
-  const reading = leaf && checkReading(stated as Reading, path, leaves);
+  const reading = leaf && checkReading(withPlans(stated as Reading, leaves), path, leaves);
   if (!reading) return undefined;
   const shared = Object.fromEntries(Object.entries(reading).filter(([name]) => SHARED_KEYS.includes(name)));
   const others = alternates.flatMap(

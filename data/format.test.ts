@@ -49,7 +49,7 @@ describe("formatConstant", () => {
     [20, "usd", { phrases: { none: "no setup fee", whole: "a setup fee of {}" } }, "a setup fee of $20"],
     ["Included", "text", {}, "Included"],
     ["all", "plan-tag", {}, "All plans"],
-    ["standard", "plan-tag", {}, "Standard and Enterprise"],
+    ["standard", "plan-tag", { plans: "Standard and Enterprise" }, "Standard and Enterprise"],
     ["2025-10-12", "date", {}, "October 12, 2025"],
   ])("formats %s %s %j as %s", (value, unit, extra, expected) => {
     expect(format(value, unit, undefined, extra)).toBe(expected);
@@ -82,7 +82,7 @@ describe("formatConstant", () => {
     ["TLS 1.3", "text", "lower", {}, "TLS 1.3"],
     ["AES-256", "text", "lower", {}, "AES-256"],
     ["all", "plan-tag", "lower", {}, "all plans"],
-    ["standard", "plan-tag", "lower", {}, "Standard and Enterprise"],
+    ["standard", "plan-tag", "lower", { plans: "Standard and Enterprise" }, "Standard and Enterprise"],
     ["2025-10-12", "date", "iso", {}, "2025-10-12"],
     ["enterprise", "plan-tag", "tag", {}, "enterprise"],
     [12, "usd", "period", { per: "month" }, "per month"],

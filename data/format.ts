@@ -21,17 +21,16 @@ type Form = (reading: Reading) => string;
 /** Forms without the unit or noun, allowed only where the site adds it (checks/rules/token-unit.ts). */
 export const BARE_FORMS: readonly string[] = ["amount", "short", "number"];
 
+/** Words for the plan tags that name no plan. */
 const PLAN_TAG_LABELS: Record<string, string> = {
   all: "All plans",
-  standard: "Standard and Enterprise",
-  enterprise: "Enterprise",
   "pay-as-you-go": "Pay-as-you-go",
 };
 
 /** Formats a qualifier for a sentence, such as `up to `; empty for `plus`, which is a sign. */
 const formatQualifier = ({ qualifier }: Reading): string =>
   qualifier === undefined || qualifier === "plus" ? "" : `${qualifier.replace("-", " ")} `;
-const formatPlanTag: Form = ({ value }) => PLAN_TAG_LABELS[value] ?? String(value);
+const formatPlanTag: Form = ({ value, plans }) => plans ?? PLAN_TAG_LABELS[value] ?? String(value);
 
 /** Creates the form of a value, or of a range with an unspaced en dash (3–7), followed by the unit's sign and the + of `plus`. */
 function numericForm(write: NumberFormatter, sign = ""): Form {

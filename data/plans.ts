@@ -1,6 +1,6 @@
 import type { PlanRates } from "../schema/shapes.gen";
 import { capitalize, escapePattern } from "../schema/words";
-import type { Constants } from "./constants";
+import { type Constants, planPricedBy } from "./constants";
 import { memoize } from "./memoize";
 
 /** A plan with a price in the constants. */
@@ -12,9 +12,6 @@ export interface Plan {
   /** Rank from the smallest plan to the largest: a plan includes everything of those before it. */
   rank: number;
 }
-
-/** Returns the id of the plan whose price a key names: `lite` for `plans.lite.price`; undefined for every other key. */
-export const planPricedBy = (key: string): string | undefined => /^plans\.(\w+)\.price$/.exec(key)?.[1];
 
 const readPlans = memoize((constants: Constants) => {
   const ids = [...constants.keys()].flatMap((key) => planPricedBy(key) ?? []);

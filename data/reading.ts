@@ -66,6 +66,8 @@ export interface Reading {
   /** Additional forms by name (format.ts); `{}` is the value, `{words}` the value with numbers below ten in words. */
   phrases?: Readonly<Record<string, string>>;
   subject?: Subject;
+  /** For a plan tag that names a plan: the names of that plan and of the larger ones, `Standard and Enterprise`. */
+  plans?: string;
   /** Phrases that state the fact without its value, which no author may type: `setup fee`. */
   owns?: readonly string[];
   /** Sections of the specification that state the fact. */

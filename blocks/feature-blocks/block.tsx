@@ -10,7 +10,7 @@ import type { FeatureBlocksProps } from "./props.gen";
 type Feature = FeatureBlocksProps["items"][number];
 
 /** Icon, eyebrow and plan above a title. */
-function Overline({ icon, eyebrow, plan }: Feature) {
+function Overline({ icon, eyebrow, plan, planNames }: Feature) {
   return (
     <>
       {icon && <Icon name={icon} className="mb-5 size-7 tone-signal" />}
@@ -18,7 +18,7 @@ function Overline({ icon, eyebrow, plan }: Feature) {
         <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold text-sm tone-muted">
           {eyebrow}
           {eyebrow && plan && <span className="sr-only">, </span>}
-          {plan && <PlanTag plan={plan} />}
+          {plan && planNames && <PlanTag plan={plan} names={planNames} />}
         </p>
       )}
     </>

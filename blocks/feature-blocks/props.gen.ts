@@ -56,6 +56,10 @@ export interface FeatureBlocksProps {
      */
     plan?: PlanTag;
     /**
+     * The same plans in words.
+     */
+    planNames?: string;
+    /**
      * Picture of the product beside the text. Left out: the text takes the whole row.
      */
     visual?: Visual;

@@ -40,6 +40,10 @@ export interface FeatureGridProps {
      */
     plan: PlanTag;
     /**
+     * The same plans in words.
+     */
+    planNames: string;
+    /**
      * Line icon before the name.
      */
     icon?: IconName;

@@ -1,5 +1,5 @@
-import type { Constants } from "../../data/constants";
-import { type Plan, planPricedBy, plansOf } from "../../data/plans";
+import { type Constants, planPricedBy } from "../../data/constants";
+import { type Plan, plansOf } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { type Feature, featuresOf, formatPlans } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
