@@ -4,6 +4,7 @@ import { close, listen } from "../../../scripts/serve/listen";
 
 /** An event as it arrived. */
 export interface CapturedEvent {
+  uuid: string;
   event: string;
   timestamp: string;
   properties: Record<string, unknown>;
@@ -58,7 +59,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 export class CaptureServer {
   /** Host and port of the server, once it has started. */
   host = "";
-  /** Events received since the last reset, in order, without refused ones. */
+  /**
+   * Events received since the last reset, in order, without refused ones. One that arrives twice counts once, as in PostHog,
+   * since its uuid is the same (https://posthog.com/docs/how-posthog-works/ingestion-pipeline): posthog-js sends a batch again
+   * if the page is left before the response.
+   */
   events: CapturedEvent[] = [];
   requests: CapturedRequest[] = [];
   answer: Answer = 200;
@@ -109,7 +114,8 @@ export class CaptureServer {
     else if (REMOTE_CONFIG.test(path)) this.#send(response, 200, this.#remoteConfiguration());
     else if (path === "/flags/") this.#send(response, 200, { flags: {}, errorsWhileComputingFlags: false });
     else if (CAPTURE.test(path)) {
-      this.events.push(...eventsIn(captured.body));
+      const known = new Set(this.events.map(({ uuid }) => uuid));
+      this.events.push(...eventsIn(captured.body).filter(({ uuid }) => !known.has(uuid)));
       this.#send(response, 200, this.reply);
     } else this.#send(response, this.answer);
   }
