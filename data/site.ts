@@ -108,13 +108,13 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
     DATA_FILES.map((name) => [name, readDocument(root, `data/${name}.json`)]),
   ) as Record<DataFile, JsonDocument>;
   const dataFaults: Diagnostic[] = [];
-  /** Returns the content of `data/<name>.json`, with the tokens resolved of texts that visitors read. */
-  const resolve = (name: DataFile, lookup?: TokenLookup) => {
+  /** Returns the content of `data/<name>.json`. @param tokens values of its tokens, for a file whose texts visitors read */
+  const resolve = (name: DataFile, tokens?: TokenLookup) => {
     const document = documents[name];
     // An unchanged file without tokens stays the same object, for which rules have cached patterns.
     const { value, diagnostics: faults } =
-      lookup && document.text.includes("{{")
-        ? resolveData(document, schemas, lookup)
+      tokens && document.text.includes("{{")
+        ? resolveData(document, schemas, tokens)
         : { value: document.value, diagnostics: faultsOfData(document, schemas) };
     dataFaults.push(...faults);
     return { value, canBeShown: !faults.some(preventsShowing) };
@@ -123,8 +123,8 @@ export function openSite(root: string, schemas = loadSchemas(root)): Site {
   const data = own.canBeShown ? (own.value as unknown as SiteData) : usableFields(own.value);
   const lookup = lookupOf({ constants, data });
   /** Returns that content, or the fallback if it cannot be shown. */
-  const read = <T>(name: DataFile, fallback: T, lookup?: TokenLookup): T => {
-    const { value, canBeShown } = resolve(name, lookup);
+  const read = <T>(name: DataFile, fallback: T, tokens?: TokenLookup): T => {
+    const { value, canBeShown } = resolve(name, tokens);
     return canBeShown ? (value as T) : fallback;
   };
   const { authors } = read<Authors>("authors", { authors: [] }, lookup);
