@@ -5,6 +5,7 @@ import { useQuery } from "./api-client";
 import { Button } from "./button";
 import { Editor } from "./editor/editor";
 import { PUBLISHED } from "./editor/publish-dialog";
+import { readCall } from "./editor/use-file";
 import type { EditorData } from "./editor-context";
 import { FileList } from "./file-list";
 import { editorPathOf } from "./file-names";
@@ -18,7 +19,7 @@ interface OpenFileProps extends Pick<EditorData, "offers" | "onWrite"> {
 
 /** Loads a file from disk, and shows its editor. */
 function OpenFile({ file, offers, onWrite }: OpenFileProps) {
-  const { data, error } = useQuery<SavedFile>(`GET file?name=${encodeURIComponent(file)}`);
+  const { data, error } = useQuery<SavedFile>(readCall(file));
   const entry = offers.files.find((one) => one.file === file);
   const other = offers.files.find((one) => one.file === togglePublished(file));
   // The page has been published or unpublished, by its dialog or since this link was created.

@@ -69,3 +69,39 @@ it("undoes the steps of an unpublished page after it has been published", () => 
   act(() => after.current.dispatch({ kind: "undo" }));
   expect(after.current.state.content).toEqual(file.content);
 });
+
+/** Opens a file, and returns its editor and a function that returns to the window after the file has changed on disk. */
+function openThenReturn() {
+  const theirs = { ...FIRST, version: "2", content: { title: "Prices of today" } };
+  let onDisk = FIRST;
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof fetch>(async () => Response.json(onDisk)),
+  );
+  const { result } = renderHook(() => useFile(FIRST, "page", onSave));
+  const comeBack = () => act(async () => void window.dispatchEvent(new Event("focus")));
+  const changeAndComeBack = () => {
+    onDisk = theirs;
+    return comeBack();
+  };
+  return { result, theirs, comeBack, changeAndComeBack };
+}
+
+it("shows a change from elsewhere when the author returns to the window", async () => {
+  const { result, theirs, comeBack, changeAndComeBack } = openThenReturn();
+  await comeBack();
+  expect(result.current.state.notice).toBeUndefined();
+  await changeAndComeBack();
+  await waitFor(() => expect(result.current.state.content).toEqual(theirs.content));
+  expect(result.current).toMatchObject({ isChanged: false, status: { kind: "idle" } });
+  expect(result.current.state.notice).toContain("changed elsewhere");
+});
+
+it("asks which version to keep when the author returns to the window with unsaved changes", async () => {
+  const { result, theirs, changeAndComeBack } = openThenReturn();
+  const mine = { title: "My prices" };
+  act(() => result.current.dispatch({ kind: "write", content: mine, place: "title", at: 1 }));
+  await changeAndComeBack();
+  await waitFor(() => expect(result.current.status).toEqual({ kind: "conflict", theirs }));
+  expect(result.current.state.content).toEqual(mine);
+});

@@ -20,6 +20,9 @@ function restoreState(file: string, content: JsonObject, selected: Selection): F
   return reducer(known, { kind: "select", selected });
 }
 
+/** Returns the API call that reads a file from disk. */
+export const readCall = (file: string): string => `GET file?name=${encodeURIComponent(file)}`;
+
 /** Status of the last save. */
 export type SaveStatus =
   | { kind: "idle" | "saving" }
@@ -93,6 +96,26 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     setStatus({ kind: "idle" });
     dispatch({ kind: "discard", content: theirs.content });
   };
+  /** Shows a version of the file that is not the one of the draft, or asks which of the two to keep. */
+  const receive = (theirs: SavedFile): void => {
+    if (isSaving.current || theirs.version === version.current) return;
+    if (isChanged) setStatus({ kind: "conflict", theirs });
+    else {
+      resetTo(theirs);
+      dispatch({ kind: "notify", notice: "This was changed elsewhere. You see the newest version." });
+    }
+  };
+  const latestReceive = useRef(receive);
+  latestReceive.current = receive;
+  useEffect(() => {
+    // An author who returns from another program may have changed the file there, or fetched the changes of others.
+    const onFocus = async () => {
+      const theirs = await callApi<SavedFile>(readCall(file)).catch(() => undefined);
+      if (theirs) latestReceive.current(theirs);
+    };
+    window.addEventListener("focus", onFocus);
+    return () => window.removeEventListener("focus", onFocus);
+  }, [file]);
   return {
     state,
     dispatch,
