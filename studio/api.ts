@@ -182,3 +182,11 @@ export interface Submission {
   /** Address where the review is requested, if the git host has named it. */
   review?: string | undefined;
 }
+
+/** What has changed in the author's copy after it was updated to the newest version. */
+export interface Updated {
+  /** Changed content files. */
+  files: string[];
+  /** Whether other files have changed too, which the running server does not notice. */
+  isProgramNew: boolean;
+}

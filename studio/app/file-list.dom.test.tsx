@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { FileEntry, SiteOffers } from "../api";
 import { FileList } from "./file-list";
@@ -28,4 +28,27 @@ it("offers the blocks of every page for a new one, of unpublished pages too", ()
     ["/features/fax", "Fax"],
     ["/features/telex", "Telex (not published)"],
   ]);
+});
+
+it.each([
+  [{ files: [], isProgramNew: false }, "This was the newest version already."],
+  [
+    { files: ["pages/pricing.json"], isProgramNew: false },
+    "Others have changed one file, and you see the newest version now.",
+  ],
+  [
+    { files: ["pages/pricing.json", "data/site.json"], isProgramNew: true },
+    "Others have changed 2 files, and you see the newest version now. The program has changed too: stop npm run dev, run npm ci, and start it again.",
+  ],
+])("says what the changes of others are: %j", async (updated, words) => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof fetch>(async () => Response.json(updated)),
+  );
+  const onNew = vi.fn();
+  const offers = { files: [], templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
+  render(<FileList offers={offers} onNew={onNew} />);
+  fireEvent.click(screen.getByRole("button", { name: "Get the changes of others" }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(onNew).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { humanizeName } from "../../schema/words";
-import type { FileEntry, SiteOffers } from "../api";
+import type { FileEntry, SiteOffers, Updated } from "../api";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
@@ -69,6 +69,37 @@ function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   );
 }
 
+/** Says what an update has brought; a running server does not notice a new program. */
+const describeUpdate = ({ files, isProgramNew }: Updated): string => {
+  const count = files.length === 1 ? "one file" : `${files.length} files`;
+  const content = files.length > 0 && `Others have changed ${count}, and you see the newest version now.`;
+  const program =
+    isProgramNew && "The program has changed too: stop npm run dev, run npm ci, and start it again.";
+  return [content, program].filter(Boolean).join(" ") || "This was the newest version already.";
+};
+
+/** A button that adds what others have changed to the author's copy of the site. */
+function NewestVersion({ onNew }: { onNew: () => void }) {
+  const [updated, setUpdated] = useState<Updated>();
+  return (
+    <div className="mt-4" onSubmitCapture={() => setUpdated(undefined)}>
+      <RequestForm<Updated>
+        className="grid justify-items-start gap-2"
+        call="POST updates"
+        button="Get the changes of others"
+        look="secondary"
+        onSuccess={(result) => {
+          setUpdated(result);
+          onNew();
+        }}
+      />
+      <p role="status" className="mt-2 empty:hidden">
+        {updated && describeUpdate(updated)}
+      </p>
+    </div>
+  );
+}
+
 /** Steps from a new page to its review, and keyboard shortcuts. */
 const Help = () => (
   <Collapsible name="Help" className="mt-4">
@@ -112,6 +143,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         <aside className="min-[62rem]:col-start-2">
           <NewPage {...{ offers, onNew }} />
           <Help />
+          <NewestVersion onNew={onNew} />
           <p className="mt-4">
             When a page is done:{" "}
             <Link to="/submit" className="link">

@@ -13,6 +13,7 @@ import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords, placeOf } from "./form-terms";
 import { uncommittedMoves } from "./git";
 import { readVersion, versionsOf } from "./history";
+import { getNewestVersion } from "./newest-version";
 import { offersOf } from "./offers";
 import { parseRoute } from "./parse-route";
 import { changedContent, sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
@@ -117,8 +118,8 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
   };
 }
 
-/** Creates the request handlers for accepting sentences and submitting changes. */
-function submissionCalls({ content: root, ...tools }: StudioTools): Calls {
+/** Creates the request handlers for accepting sentences, submitting changes, and getting those of others. */
+function submissionCalls({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   const changes = async (): Promise<Changes> => {
     const blockers = await tools.findSubmitBlockers();
     const unread = blockers.sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
@@ -146,11 +147,16 @@ function submissionCalls({ content: root, ...tools }: StudioTools): Calls {
       return submitChanges(root, String(title));
     },
     "POST submissions": () => sendAgain(root),
+    "POST updates": () => writer.runAlone(() => getNewestVersion(root)),
   };
 }
 
 /** Creates the request handlers of the studio's API, by method and name. */
 export function createCalls(tools: StudioTools): Calls {
   const writer = new FileWriter(tools.format);
-  return { ...editingCalls(tools, writer), ...addressCalls(tools, writer), ...submissionCalls(tools) };
+  return {
+    ...editingCalls(tools, writer),
+    ...addressCalls(tools, writer),
+    ...submissionCalls(tools, writer),
+  };
 }

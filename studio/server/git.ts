@@ -31,6 +31,16 @@ export const gitIn =
   async (...args: string[]): Promise<string> =>
     (await runGit(root, args, more)).stdout;
 
+/** Returns the remote repository that changes are sent to and fetched from; undefined if there is none. */
+export async function remoteOf(root: string): Promise<string | undefined> {
+  const remotes = (await gitIn(root)("remote")).split("\n").filter(Boolean);
+  return remotes.includes("origin") ? "origin" : remotes[0];
+}
+
+/** Returns git's message from the error of a failed command. */
+export const gitMessage = (error: unknown): string =>
+  `Git says: ${String((error as { stderr?: string }).stderr ?? error).trim()}`;
+
 /** A file that was moved: its former and its new path. */
 export type FileMove = readonly [from: string, to: string];
 

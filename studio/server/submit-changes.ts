@@ -1,10 +1,10 @@
 import { toSegment } from "../../data/page-address";
 import type { Submission } from "../api";
 import { StudioError } from "./files";
-import { BRANCH_PREFIX, gitIn, runGit } from "./git";
+import { BRANCH_PREFIX, gitIn, gitMessage, remoteOf, runGit } from "./git";
 
 /** Git pathspecs of the files that a content change writes. Other changes in the same folder are not committed. */
-const CONTENT_PATHSPECS = [
+export const CONTENT_PATHSPECS = [
   ":(glob)pages/**/*.json",
   ":(glob)data/**/*.json",
   "checks/ledger/accepted",
@@ -84,16 +84,13 @@ export async function submissionUnderReview(root: string): Promise<Submission | 
 /** Address that a git host answers a push with, where the review of the branch is requested or is taking place. */
 const REVIEW_ADDRESS = /https:\/\/\S+\/(?:pull|merge_request)\S*/;
 
-const messageOf = (error: unknown): string => String((error as { stderr?: string }).stderr ?? error).trim();
-
 /** Pushes a branch; if that fails, the result says why. */
 async function push(root: string, branch: string): Promise<Submission> {
-  const remotes = (await gitIn(root)("remote")).split("\n").filter(Boolean);
-  if (remotes.length === 0) return { branch, isSent: false };
-  const remote = remotes.includes("origin") ? "origin" : String(remotes[0]);
+  const remote = await remoteOf(root);
+  if (remote === undefined) return { branch, isSent: false };
   return runGit(root, ["push", "--set-upstream", remote, branch]).then(
     ({ stderr }) => ({ branch, isSent: true, review: REVIEW_ADDRESS.exec(stderr)?.[0] }),
-    (error: unknown) => ({ branch, isSent: false, reason: `Git says: ${messageOf(error)}` }),
+    (error: unknown) => ({ branch, isSent: false, reason: gitMessage(error) }),
   );
 }
 
@@ -145,7 +142,7 @@ export async function submitChanges(root: string, title: string): Promise<Submis
   try {
     await (open ? commit() : onNewBranch(root, branch, commit));
   } catch (error) {
-    throw new StudioError(409, `Git says: ${messageOf(error)}`);
+    throw new StudioError(409, gitMessage(error));
   }
   return push(root, branch);
 }

@@ -1,0 +1,72 @@
+import type { Updated } from "../api";
+import { StudioError } from "./files";
+import { BRANCH_PREFIX, gitIn, gitMessage, remoteOf } from "./git";
+import { CONTENT_PATHSPECS, submissionUnderReview } from "./submit-changes";
+
+type Git = ReturnType<typeof gitIn>;
+
+/** Fetches what others have changed, and returns the name of the branch that holds the reviewed site. */
+async function fetchMain(git: Git, remote: string): Promise<string> {
+  try {
+    await git("fetch", "--quiet", "--prune", remote);
+    await git("remote", "set-head", remote, "--auto");
+  } catch (error) {
+    throw new StudioError(409, `The newest version cannot be fetched. ${gitMessage(error)}`);
+  }
+  const main = await git("rev-parse", "--abbrev-ref", `${remote}/HEAD`);
+  return main.trim().slice(remote.length + 1);
+}
+
+/** Explains why git did not join the two versions, and leaves the files as they were before. */
+async function refusal(git: Git, error: unknown): Promise<StudioError> {
+  const list = (files: string[]) => files.filter(Boolean).join(", ");
+  const conflicts = list((await git("diff", "--name-only", "--relative", "--diff-filter=U")).split("\n"));
+  if (conflicts !== "") {
+    await git("merge", "--abort");
+    const advice = "Nothing has been changed here. Ask the person who maintains the site to join both.";
+    return new StudioError(409, `Others have changed the same lines as you: ${conflicts}. ${advice}`);
+  }
+  // Git indents the files that it would overwrite with a tab, in every language.
+  const unsubmitted = list([...gitMessage(error).matchAll(/^\t(.+)$/gm)].map(([, file = ""]) => file));
+  const message = `Others have changed what you have not submitted yet: ${unsubmitted}. Submit your changes first.`;
+  return new StudioError(409, unsubmitted === "" ? gitMessage(error) : message);
+}
+
+/**
+ * Adds to the author's copy what others have changed on the site since. Changes that are not submitted are kept; after a
+ * submission has been merged, the copy returns to the site's main branch.
+ *
+ * @throws StudioError if the newest version cannot be fetched, or cannot be joined with the author's; the files are as before
+ */
+export async function getNewestVersion(root: string): Promise<Updated> {
+  const git = gitIn(root);
+  const remote = await remoteOf(root).catch(() => undefined);
+  if (remote === undefined)
+    throw new StudioError(
+      409,
+      "This copy of the site is not connected to another one, so it cannot be newer.",
+    );
+  const main = await fetchMain(git, remote);
+  const branch = (await git("branch", "--show-current")).trim();
+  if (branch !== main && !branch.startsWith(BRANCH_PREFIX)) {
+    const message = `This copy is on the branch “${branch}”, which was not created here.`;
+    throw new StudioError(409, `${message} Ask the person who created it to update it.`);
+  }
+  const before = (await git("rev-parse", "HEAD")).trim();
+  try {
+    if (branch !== main && !(await submissionUnderReview(root))) {
+      await git("fetch", "--quiet", remote, `${main}:${main}`);
+      await git("switch", "--quiet", main);
+    }
+    await git("merge", "--quiet", "--no-edit", `${remote}/${main}`);
+  } catch (error) {
+    throw await refusal(git, error);
+  }
+  const changed = async (...paths: string[]) =>
+    (await git("diff", "--name-only", "--relative", before, "HEAD", "--", ...paths))
+      .split("\n")
+      .filter(Boolean);
+  const content = await changed(...CONTENT_PATHSPECS);
+  const all = await changed(".", ":(exclude)*.md");
+  return { files: content, isProgramNew: all.length > content.length };
+}
