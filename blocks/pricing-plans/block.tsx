@@ -55,7 +55,7 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
     : "lg:py-8";
   return (
     <li
-      className={`grid content-start gap-6 px-6 py-8 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10 lg:row-span-4 lg:grid-rows-subgrid xl:px-8 ${columnClass}`}
+      className={`grid content-start gap-6 px-6 py-8 max-[20rem]:px-4 md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_auto_1fr] md:max-lg:gap-x-10 lg:row-span-4 lg:grid-rows-subgrid xl:px-8 ${columnClass}`}
       data-tone={plan.highlighted ? "ink" : undefined}
       data-plan-name={plan.name}
       data-plan-price={plan.price}

@@ -8,7 +8,7 @@ type UseCase = UseCasesProps["items"][number];
 /** One row of the index. Its link covers the whole row, so that the target is large. */
 function Row({ icon, title, text, link }: UseCase) {
   return (
-    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-(--tone-line) border-t py-7">
+    <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-(--tone-line) border-t py-7 max-[20rem]:grid-cols-1">
       <Icon name={icon} className="mt-1 size-6 tone-signal" />
       <div>
         <h3 className="text-xl">{title}</h3>

@@ -15,14 +15,14 @@ export function Header({ site, route }: { site: Site; route: string }) {
           <Logo name={site.data.name} />
         </FrameLink>
         <DesktopMenu entries={site.navigation.header} route={route} />
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 max-[17rem]:hidden">
           <a
             href={login}
             className="hidden min-h-11 items-center px-4 font-semibold text-[0.9375rem] hover:underline lg:flex"
           >
             Sign In
           </a>
-          <a href={signup} className="button button-primary button-small max-[17rem]:hidden">
+          <a href={signup} className="button button-primary button-small">
             Get Started
           </a>
         </div>

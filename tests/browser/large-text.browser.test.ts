@@ -15,8 +15,9 @@ test.use({
 
 // every-page.browser.test.ts checks that no page loses text at this size.
 test("the mobile menu is in view at twice the font size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.locator("[data-mobile-menu] > summary").click();
   await expect(page.getByRole("navigation", { name: "Mobile" }).getByRole("link").first()).toBeVisible();
 });

@@ -11,7 +11,12 @@ const ROLES: Record<Step["role"], { word: string; mark: string }> = {
 };
 
 /** Each step is indented a little further than the one above it. */
-const INDENTS = ["", "ml-6 @md:ml-9", "ml-12 @md:ml-18", "ml-18 @md:ml-27"] as const;
+const INDENTS = [
+  "",
+  "ml-3 @[16rem]:ml-6 @md:ml-9",
+  "ml-6 @[16rem]:ml-12 @md:ml-18",
+  "ml-9 @[16rem]:ml-18 @md:ml-27",
+] as const;
 
 /** The line from the bottom of the card above, around a corner, to the side of this one. */
 function Elbow() {
