@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Carrier, Country } from "../../schema/shapes.gen";
 import { formatAsOf, formatLocalPrice, formatPrice, noteOf, rateOf, withArticle } from "./format";
 import { scaleOf, sortByLowestPrice } from "./price-overview";
-import { sourceNumber, sourcesOf, splitAddresses } from "./source-list";
+import { sourceNumber, sourcesOf } from "./source-list";
 
 type Plan = Carrier["plans"][number];
 
@@ -120,13 +120,4 @@ describe("sources", () => {
         expect(sources[sourceNumber(sources, one) - 1]).toEqual({ source: one.source, asOf: one.asOf });
     },
   );
-
-  it("have their addresses turned into links", () => {
-    expect(splitAddresses("https://www.att.com/plans/ (as read); https://fcc.gov")).toEqual([
-      { text: "att.com/plans", address: "https://www.att.com/plans/" },
-      { text: " (as read); " },
-      { text: "fcc.gov", address: "https://fcc.gov" },
-    ]);
-    expect(splitAddresses("general knowledge")).toEqual([{ text: "general knowledge" }]);
-  });
 });

@@ -1,3 +1,4 @@
+import { splitAddresses } from "../../renderer/ui/addresses";
 import type { Carrier, Country } from "../../schema/shapes.gen";
 import { formatAsOf } from "./format";
 
@@ -23,18 +24,6 @@ export function sourcesOf({ carriers, notes, currency }: Country): Source[] {
 /** Returns the number under which a source is listed, starting from one. */
 export const sourceNumber = (sources: readonly Source[], wanted: Source): number =>
   sources.findIndex((source) => isSameSource(source, wanted)) + 1;
-
-/** Splits a text into parts; a part that is a URL has an `address`. */
-export function splitAddresses(text: string): { text: string; address?: string }[] {
-  return text
-    .split(/(https:\/\/[^\s;,()]+)/)
-    .filter(Boolean)
-    .map((part) =>
-      part.startsWith("https://")
-        ? { text: part.replace(/^https:\/\/(?:www\.)?|\/$/g, ""), address: part }
-        : { text: part },
-    );
-}
 
 /** A text, as a link if it has an address. */
 function MaybeLink({ address, text }: { address?: string | undefined; text: string }) {

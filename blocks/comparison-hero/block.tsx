@@ -1,4 +1,4 @@
-import { shortAddress } from "../../renderer/ui/comparison";
+import { shortAddress } from "../../renderer/ui/addresses";
 import { Monogram } from "../../renderer/ui/monogram";
 import { LogoMark, PingBackdrop } from "../../renderer/ui/ping";
 import { TextLink } from "../../renderer/ui/text-link";

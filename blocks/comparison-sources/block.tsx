@@ -1,15 +1,19 @@
 import { ActionButton } from "../../renderer/ui/action-button";
-import { dateInWords, shortAddress, sourceParts } from "../../renderer/ui/comparison";
+import { splitAddresses } from "../../renderer/ui/addresses";
+import { dateInWords } from "../../renderer/ui/comparison";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { ComparisonSourcesProps } from "./props.gen";
 
-/** A source: its address as a link, if it has one, with the remark beside it. */
+/** A source, in which each address is a link. */
 function Source({ source }: { source: string }) {
-  const { url, words } = sourceParts(source);
-  return (
-    <>
-      {url && <TextLink to={url}>{shortAddress(url)}</TextLink>} {words}
-    </>
+  return splitAddresses(source).map(({ text, address }) =>
+    address ? (
+      <TextLink key={text} to={address}>
+        {text}
+      </TextLink>
+    ) : (
+      text
+    ),
   );
 }
 

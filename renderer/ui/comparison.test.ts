@@ -1,13 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  dateInWords,
-  featureTable,
-  priceParts,
-  shortAddress,
-  sourceParts,
-  startingPrice,
-  wordsOfKey,
-} from "./comparison";
+import { dateInWords, featureTable, priceParts, startingPrice, wordsOfKey } from "./comparison";
 
 it.each([
   ["call_recording", "Call Recording"],
@@ -92,19 +84,4 @@ it.each([
   ["2026-11-20", "November 20, 2026"],
 ])("formats the date %s as %s", (date, words) => {
   expect(dateInWords(date)).toBe(words);
-});
-
-it("splits a source into its address and its words", () => {
-  expect(sourceParts("https://www.quo.com/pricing (as recorded)")).toEqual({
-    url: "https://www.quo.com/pricing",
-    words: "(as recorded)",
-  });
-  expect(sourceParts("http://support.ooma.com/office/")).toEqual({
-    url: "http://support.ooma.com/office/",
-    words: "",
-  });
-  expect(sourceParts("A directory, which cites https://aircall.io")).toEqual({
-    words: "A directory, which cites https://aircall.io",
-  });
-  expect(shortAddress("https://www.ooma.com/business/")).toBe("www.ooma.com/business");
 });

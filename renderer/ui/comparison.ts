@@ -72,14 +72,3 @@ export function dateInWords(date: string): string {
   if (/^\d{4}$/.test(date)) return date;
   return (date.length > "2026-08".length ? DAY_FORMAT : MONTH_FORMAT).format(new Date(date));
 }
-
-/** Splits a source into its address, if it begins with one, and the words beside it. */
-export function sourceParts(source: string): { url?: string; words: string } {
-  const [, url, words = ""] = /^(https?:\/\/\S+)\s*(.*)$/.exec(source) ?? [];
-  return url === undefined ? { words: source } : { url, words };
-}
-
-/** Shortens an address for display: `www.quo.com/pricing`. */
-export function shortAddress(url: string): string {
-  return url.replace(/^https?:\/\//, "").replace(/\/$/, "");
-}

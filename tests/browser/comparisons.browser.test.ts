@@ -37,7 +37,7 @@ test(
 
     await test.step("the sources expand", async () => {
       const sources = page.locator("#sources");
-      const link = sources.getByRole("link", { name: "www.quo.com/pricing" });
+      const link = sources.getByRole("link", { name: "quo.com/pricing" });
       await expect(link).toBeHidden();
       await sources.getByText(/^Sources and their dates/).click();
       await expect(link).toBeVisible();
