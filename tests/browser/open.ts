@@ -12,10 +12,11 @@ const untilPainted = (page: Page): Promise<void> =>
       }),
   );
 
-/** Shows at once what the page itself shows over some thirty frames (renderer/head/inline-scripts.ts). */
+/** Shows at once what the page itself shows over some thirty frames (renderer/head/inline-scripts.ts), in its own fonts. */
 const layOutAtOnce = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     delete document.documentElement.dataset.deferred;
+    await document.fonts.ready;
   });
 
 /**
