@@ -17,18 +17,22 @@ import { UserError } from "../user-error";
 /** Returns the pages of a site, published or not. */
 export const allPages = (site: Site): PageRef[] => [...site.pages, ...unpublishedPages(site)];
 
+/** Returns the page at an address, published or not. @throws UserError if there is none, with the nearest one */
+export function pageAt(site: Site, route: string): PageRef {
+  const all = allPages(site);
+  const ref = all.find((page) => page.route === route);
+  if (ref) return ref;
+  const routes = all.map((page) => page.route);
+  throw new UserError(`There is no page ${route}.${suggestion(route, routes)}`);
+}
+
 /**
  * Returns the page at an address, if it may be moved or removed.
  *
  * @throws UserError if there is none, or it has to stay
  */
 export function pageToMove(site: Site, route: string): PageRef {
-  const all = allPages(site);
-  const ref = all.find((page) => page.route === route);
-  if (!ref) {
-    const routes = all.map((page) => page.route);
-    throw new UserError(`There is no page ${route}.${suggestion(route, routes)}`);
-  }
+  const ref = pageAt(site, route);
   const reason = reasonToKeepAddress(ref, site.listedRoutes);
   if (reason !== undefined) throw new UserError(reason);
   return ref;

@@ -44,6 +44,13 @@ it("publishes and unpublishes a page", async () => {
   expect(routesOf(root)).toEqual(["/"]);
 });
 
+it("publishes a page that the site must have, but does not unpublish it", async () => {
+  const files = { "pages/index.json": page(), "data/routes.json": { routes: ["/offer"] } };
+  const root = projectOf({ ...files, "pages/_offer.json": page() });
+  expect(await publishPage(root, "/offer", true)).toBe("pages/offer.json");
+  await expect(publishPage(root, "/offer", false)).rejects.toThrow("The site must have /offer");
+});
+
 it("publishes an item that is no article, and keeps its address from then on", async () => {
   const files = { "pages/tips/[id].json": { ...page(), collection: "tips" }, "data/tips/one.json": {} };
   const root = projectOf({ "pages/index.json": page(), ...files, "data/tips/_two.json": {} });

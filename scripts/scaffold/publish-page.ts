@@ -8,7 +8,7 @@ import { formatList } from "../../schema/format-list";
 import { UserError } from "../user-error";
 import { mapTexts, readContent } from "./content";
 import { linkChange, removeRedirect } from "./move-page";
-import { pageToMove, wasPublished } from "./page-at";
+import { pageAt, pageToMove, wasPublished } from "./page-at";
 
 /**
  * Requires a page that may be unpublished.
@@ -41,7 +41,8 @@ function requireUnpublishable({ root, pages, redirects }: Site, route: string, f
  */
 export async function publishPage(root: string, route: string, isPublic: boolean): Promise<string> {
   const site = openSite(root);
-  const ref = pageToMove(site, route);
+  // A page that the site must have may be published, but not unpublished.
+  const ref = isPublic ? pageAt(site, route) : pageToMove(site, route);
   const old = contentFileOf(ref);
   const file = (isPublic ? publishedFile : unpublishedFile)(old);
   if (file === old) return file;
