@@ -62,8 +62,8 @@ export async function newPage(
   requireFree(site, route);
   const { file: published, draft } = draftOf(site, route, beginning);
   const file = isPublic ? published : unpublishedFile(published);
+  if (isPublic) await removeRedirect(site, route);
   writeWithFolders(join(root, file), await formatJson(draft));
-  if (isPublic && site.redirects.some(({ from }) => from === route)) await removeRedirect(root, route);
   return file;
 }
 

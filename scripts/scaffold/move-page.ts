@@ -5,11 +5,13 @@ import { ledgerName } from "../../checks/ledger/ledger";
 import { EXCEPTIONS_FILE, NAVIGATION_FILE, REDIRECTS_FILE } from "../../data/collections";
 import { contentFileOf, fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
 import { replaceFile } from "../../data/replace-file";
-import { openSite } from "../../data/site";
+import { openSite, type Site } from "../../data/site";
 import { isUnpublished, publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { objectAt } from "../../schema/schema-parts";
 import type { Exceptions, Redirects } from "../../schema/shapes.gen";
 import { suggestion } from "../command/values";
+import { formatJson } from "../format-json";
 import { UserError } from "../user-error";
 import { type Content, mapTexts, readContent, writeContent } from "./content";
 import { itemId, pageToMove, requireFree, wasPublished } from "./page-at";
@@ -44,12 +46,12 @@ function setRedirect(content: Map<string, JsonValue>, from: string, to: string, 
   content.set(REDIRECTS_FILE, { ...file, redirects: [...others, ...(isRedirected ? [{ from, to }] : [])] });
 }
 
-/** Removes the redirect from an address that is a page again. */
-export async function removeRedirect(root: string, route: string): Promise<void> {
-  const before = readContent(root);
-  const after = new Map(before);
-  setRedirect(after, route, route, false);
-  await writeContent(root, before, after);
+/** Removes the redirect from an address that becomes a page again; does nothing if there is none. */
+export async function removeRedirect({ root, documents, redirects }: Site, route: string): Promise<void> {
+  const others = redirects.filter(({ from }) => from !== route);
+  if (others.length === redirects.length) return;
+  const file = { ...objectAt(documents.redirects.value), redirects: others };
+  replaceFile(join(root, REDIRECTS_FILE), await formatJson(file));
 }
 
 /** Returns the content without the menu entries that link to an address: their words describe that page. */

@@ -51,6 +51,14 @@ it("publishes a page that the site must have, but does not unpublish it", async 
   await expect(publishPage(root, "/offer", false)).rejects.toThrow("The site must have /offer");
 });
 
+it("publishes a page at a redirected address although another file is broken", async () => {
+  const root = project();
+  writeFileSync(join(root, "pages/broken.json"), "{");
+  await newPage(root, "/sale", "blank", false);
+  expect(await publishPage(root, "/sale", true)).toBe("pages/sale.json");
+  expect(read(root, "data/redirects.json")).not.toContain("/sale");
+});
+
 it("publishes an item that is no article, and keeps its address from then on", async () => {
   const files = { "pages/tips/[id].json": { ...page(), collection: "tips" }, "data/tips/one.json": {} };
   const root = projectOf({ "pages/index.json": page(), ...files, "data/tips/_two.json": {} });

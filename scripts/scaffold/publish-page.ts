@@ -48,7 +48,7 @@ export async function publishPage(root: string, route: string, isPublic: boolean
   if (file === old) return file;
   if (existsSync(join(root, file))) throw new UserError(`There is a page ${route} already: ${file}.`);
   if (!isPublic) requireUnpublishable(site, route, old);
+  if (isPublic) await removeRedirect(site, route);
   renameSync(join(root, old), join(root, file));
-  if (isPublic) await removeRedirect(root, route);
   return file;
 }
