@@ -21,7 +21,7 @@ it("creates an article in the form of the newest one, without its content", () =
 
 it("reports where articles belong", () => {
   expect(() => articleAt(site, "/features/call-queues", TODAY)).toThrow(
-    'Articles are below /blog. Did you mean "/blog/call-queues"?',
+    'Such a page has to be below /blog. Did you mean "/blog/call-queues"?',
   );
   expect(() => articleAt({ ...site, collections: new Map() }, "/blog/one", TODAY)).toThrow("no article yet");
 });

@@ -36,7 +36,7 @@ export function articleAt(site: Site, route: string, today: string): { file: str
   const dayOf = ({ value }: CollectionItem) => String(value.publishedAt);
   const [newest] = (site.collections.get("posts") ?? []).toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
   if (!newest) throw new UserError("There is no article yet that a new one could be modeled on.");
-  const id = itemId(route, "/blog", "Articles");
+  const id = itemId(route, "/blog");
   const copy = Object.entries(objectAt(newest.document.value)).filter(([name]) => !OWN_KEYS.includes(name));
   const example = { ...Object.fromEntries(copy), sources: [{ title: "" }] };
   const file = "schema/post.schema.json";

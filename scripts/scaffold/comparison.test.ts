@@ -24,7 +24,7 @@ it("creates a competitor without the prices, features and texts of another one",
 
 it("reports where comparisons belong", () => {
   expect(() => comparisonAt(site, "/features/quo", TODAY)).toThrow(
-    'Comparisons are below /resources/comparisons. Did you mean "/resources/comparisons/quo"?',
+    'Such a page has to be below /resources/comparisons. Did you mean "/resources/comparisons/quo"?',
   );
   expect(() => comparisonAt({ ...site, collections: new Map() }, "/quo", TODAY)).toThrow("no comparison yet");
 });

@@ -19,7 +19,7 @@ import { META } from "./templates";
 export function comparisonAt(site: Site, route: string, today: string): { file: string; draft: JsonObject } {
   const [model] = site.collections.get("comparisons") ?? [];
   if (!model) throw new UserError("There is no comparison yet that a new one could be modeled on.");
-  const id = itemId(route, "/resources/comparisons", "Comparisons");
+  const id = itemId(route, "/resources/comparisons");
   const { nameNote: _, ...value } = objectAt(model.document.value);
   const month = today.slice(0, 7);
   const plan = {

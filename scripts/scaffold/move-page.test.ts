@@ -201,12 +201,18 @@ describe("an article", () => {
   it("moves within the blog", async () => {
     const root = projectOf(ARTICLES);
     await expect(movePage(root, "/blog/first", "/first")).rejects.toThrow(
-      'Articles are below /blog. Did you mean "/blog/first"?',
+      'Such a page has to be below /blog. Did you mean "/blog/first"?',
     );
     expect((await movePage(root, "/blog/first", "/blog/second")).file).toBe("data/posts/second.json");
     expect(jsonIn(root, "data/posts/second.json")).toEqual(ARTICLES["data/posts/first.json"]);
     await removePage(root, "/blog/second", "/faq");
     expect(existsSync(join(root, "data/posts/second.json"))).toBe(false);
+  });
+
+  it("gets the id of its new address, if it has one", async () => {
+    const root = projectOf({ ...ARTICLES, "data/comparisons/_nextiva.json": { id: "nextiva" } });
+    await movePage(root, "/versus/nextiva", "/versus/dialpad");
+    expect(jsonIn(root, "data/comparisons/_dialpad.json")).toEqual({ id: "dialpad" });
   });
 
   it("is the only page made from data that can be removed", async () => {

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { acceptedFiles, ledgerFile } from "../../checks/ledger/accepted";
 import { ledgerName } from "../../checks/ledger/ledger";
 import { EXCEPTIONS_FILE, NAVIGATION_FILE, REDIRECTS_FILE } from "../../data/collections";
@@ -83,7 +83,7 @@ function moveLedger(root: string, from: PageRef, to: PageRef): void {
 function refAt(ref: PageRef, route: string): PageRef {
   const named = isUnpublished(contentFileOf(ref)) ? unpublishedFile : publishedFile;
   if (ref.itemFile === undefined) return { route, file: named(fileOfRoute(route)) };
-  const id = itemId(route, dirname(ref.route), "Articles");
+  const id = itemId(route, dirname(ref.route));
   return { ...ref, route, itemFile: named(`${dirname(ref.itemFile)}/${id}.json`) };
 }
 
@@ -107,7 +107,10 @@ export async function movePage(root: string, from: string, to: string) {
   const after = mapTexts(before, (text) => (text === publishedFile(old) ? publishedFile(file) : edit(text)));
   const own = after.get(old) as JsonObject;
   after.delete(old);
-  after.set(file, ref.itemFile ? own : { ...own, $schema: editorSchemaPath(to) });
+  // These fields depend on the address.
+  if (ref.itemFile === undefined) own.$schema = editorSchemaPath(to);
+  else if (own.id !== undefined) own.id = basename(to);
+  after.set(file, own);
   setRedirect(after, from, to, isRedirected);
   const changed = await writeContent(root, before, after);
   moveLedger(root, ref, target);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import {
   contentFileOf,
   fileOfRoute,
@@ -41,13 +41,13 @@ export function pageToMove(site: Site, route: string): PageRef {
 /**
  * Returns the last part of an item's address, which is also the name of its file.
  *
- * @param items what the pages of the folder are, such as `Articles`
- * @throws UserError if the address is not in the folder
+ * @param folder address that the pages of all items of the collection are below
+ * @throws UserError if the address is not below it
  */
-export function itemId(route: string, folder: string, items: string): string {
-  const id = route.slice(route.lastIndexOf("/") + 1);
+export function itemId(route: string, folder: string): string {
+  const id = basename(route);
   const own = `${folder}/${id}`;
-  if (route !== own) throw new UserError(`${items} are below ${folder}. Did you mean "${own}"?`);
+  if (route !== own) throw new UserError(`Such a page has to be below ${folder}. Did you mean "${own}"?`);
   return id;
 }
 
