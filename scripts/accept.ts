@@ -1,8 +1,8 @@
 import { formatCount } from "../schema/format-count";
-import { contentRoot, declareCommand, defineMain } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { UserError } from "./user-error";
 
-export const main = await defineMain(import.meta.filename, (project) =>
+export const main = await defineMain(import.meta.filename, ({ content: root }) =>
   declareCommand(
     "npm run accept",
     "Records the sentences of the site in checks/ledger/accepted/, once you have read the new ones.",
@@ -10,7 +10,6 @@ export const main = await defineMain(import.meta.filename, (project) =>
   )
     .option("--check", "only compare, and exit 1 if the ledger differs from the site")
     .action(async ({ check }) => {
-      const root = contentRoot(project);
       const { accept, ledgerChange, requireNoErrors } = await import("./accept/ledger-change");
       const { VerdictCache } = await import("./cache/verdict-cache");
       const { openSite } = await import("../data/site");

@@ -15,7 +15,7 @@ export const sizesOf = (named: readonly number[] = [], isLarge = false): number[
   ...(isLarge ? [LARGE_SIZE] : []),
 ];
 
-export const main = await defineMain(import.meta.filename, (root) =>
+export const main = await defineMain(import.meta.filename, ({ code: root }) =>
   declareCommand(
     "npm run bench",
     "Measures checking, rendering and building generated sites, and building them again after a change of one page. " +

@@ -1,5 +1,5 @@
 import { Option } from "@commander-js/extra-typings";
-import { contentRoot, declareCommand, defineMain } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { choiceOption } from "./command/values";
 import { defaultFormat, FORMATS } from "./report/formats";
 import { UsageError, userErrorMessage } from "./user-error";
@@ -7,7 +7,7 @@ import { UsageError, userErrorMessage } from "./user-error";
 /** Exit codes: the content is valid, the content has faults, the command was called incorrectly or failed itself. */
 const EXIT_CODE = { sound: 0, faults: 1, trouble: 2 } as const;
 
-export const main = await defineMain(import.meta.filename, (project) =>
+export const main = await defineMain(import.meta.filename, ({ content: root }) =>
   declareCommand(
     "npm run check",
     "Checks pages, data, schemas and examples without a build; npm test checks components. Exits 1 if there are errors, 2 if the check could not run.",
@@ -21,7 +21,6 @@ export const main = await defineMain(import.meta.filename, (project) =>
     .addOption(new Option("--fix", "apply the fixes that are certain, and check again").conflicts("watch"))
     .option("--watch", "check again after each save, until Ctrl+C")
     .action(async (names, { format, details = false, fix = false, watch }) => {
-      const root = contentRoot(project);
       const request = { names, format, hasDetails: details };
       try {
         const { check, checkSaves } = await import("./check/check");

@@ -1,4 +1,4 @@
-import { contentRoot, declareCommand, defineMain } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { portOption } from "./command/values";
 import { requireUsableFolder } from "./project-folder";
 import { requirePort } from "./serve/port";
@@ -6,7 +6,7 @@ import { requirePort } from "./serve/port";
 /** Default port, the same as Vite's. */
 const DEFAULT_PORT = 5173;
 
-export const main = await defineMain(import.meta.filename, (root) =>
+export const main = await defineMain(import.meta.filename, (roots) =>
   declareCommand(
     "npm run dev",
     "Serves the site from its sources. Saved changes to JSON, constants or blocks appear in the browser.",
@@ -15,10 +15,10 @@ export const main = await defineMain(import.meta.filename, (root) =>
     .addOption(portOption(DEFAULT_PORT))
     .action(async ({ port }) => {
       await requirePort(port, "npm run dev");
-      requireUsableFolder(root);
+      requireUsableFolder(roots.code);
       console.log("Starting the server …");
       // Loading the server's modules takes time, so the message comes first.
       const { startDev } = await import("./dev/start");
-      await startDev({ code: root, content: contentRoot(root) }, port);
+      await startDev(roots, port);
     }),
 );

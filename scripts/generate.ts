@@ -6,7 +6,7 @@ import { declareCommand, defineMain } from "./command/command";
  *
  * @throws UserError also when files are only compared and some are stale
  */
-export const main = await defineMain(import.meta.filename, (root) =>
+export const main = await defineMain(import.meta.filename, ({ code: root }) =>
   declareCommand(
     "npm run generate",
     "Generates types, the catalogue and the editor schemas from the JSON Schemas, the rules' documentation, and the editors' completions from the content.",

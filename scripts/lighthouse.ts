@@ -2,7 +2,7 @@ import { declareCommand, defineMain } from "./command/command";
 import { integerParser } from "./command/values";
 import { builtSite } from "./serve/built-site";
 
-export const main = await defineMain(import.meta.filename, (root) =>
+export const main = await defineMain(import.meta.filename, ({ code: root }) =>
   declareCommand(
     "npm run lighthouse",
     "Measures the built site on a slow phone, with an empty page for comparison. All routes take about half an hour.",

@@ -1,7 +1,7 @@
-import { contentRoot, declareCommand, defineMain } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { parseRoute } from "./scaffold/route";
 
-export const main = await defineMain(import.meta.filename, (project) =>
+export const main = await defineMain(import.meta.filename, ({ content: root }) =>
   declareCommand(
     "npm run move:page",
     "Moves a page or an article to another address, updates the links to it, and redirects visitors of the old address.",
@@ -10,7 +10,6 @@ export const main = await defineMain(import.meta.filename, (project) =>
     .argument("<from>", "current address", parseRoute)
     .argument("<to>", "new address", parseRoute)
     .action(async (from, to) => {
-      const root = contentRoot(project);
       const { describeMove, movePage } = await import("./scaffold/move-page");
       const { openSite } = await import("../data/site");
       const { generateContentFiles } = await import("./generate/content-files");

@@ -33,7 +33,7 @@ export async function newBlock(root: string, type: string): Promise<string> {
   return folder;
 }
 
-export const main = await defineMain(import.meta.filename, (root) =>
+export const main = await defineMain(import.meta.filename, ({ code: root }) =>
   declareCommand("npm run new:block", "Creates the folder of a new block that can be rendered.", "price-note")
     .argument("<name>", "name of the block, such as price-note", parseType)
     .action(async (type) => {

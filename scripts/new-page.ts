@@ -67,7 +67,7 @@ export async function newPage(
   return file;
 }
 
-export const main = await defineMain(import.meta.filename, (root) =>
+export const main = await defineMain(import.meta.filename, ({ content: root }) =>
   declareCommand(
     "npm run new:page",
     "Creates the JSON of a new page or article, with placeholders for its texts.",

@@ -1,7 +1,7 @@
 import { formatCount } from "../schema/format-count";
 import { declareCommand, defineMain } from "./command/command";
 
-export const main = await defineMain(import.meta.filename, (root) =>
+export const main = await defineMain(import.meta.filename, ({ code: root }) =>
   declareCommand(
     "npm run pictures",
     "Takes new pictures for blocks/README.md, of every block and visual or of the named ones.",

@@ -1,7 +1,7 @@
-import { contentRoot, declareCommand, defineMain } from "./command/command";
+import { declareCommand, defineMain } from "./command/command";
 import { parseRoute } from "./scaffold/route";
 
-export const main = await defineMain(import.meta.filename, (project) =>
+export const main = await defineMain(import.meta.filename, ({ content: root }) =>
   declareCommand(
     "npm run remove:page",
     "Removes a page or an article. Links to it, and visitors of its address, go to another page.",
@@ -10,7 +10,6 @@ export const main = await defineMain(import.meta.filename, (project) =>
     .argument("<route>", "its address", parseRoute)
     .argument("<instead>", "address of the page that replaces it", parseRoute)
     .action(async (route, instead) => {
-      const root = contentRoot(project);
       const { describeMove, removePage } = await import("./scaffold/move-page");
       const { openSite } = await import("../data/site");
       const { generateContentFiles } = await import("./generate/content-files");

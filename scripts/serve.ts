@@ -3,7 +3,7 @@ import { portOption } from "./command/values";
 import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 
 /** Runs the command, which serves the built site. */
-export const main = await defineMain(import.meta.filename, (root) =>
+export const main = await defineMain(import.meta.filename, ({ code: root }) =>
   declareCommand(
     "npm run preview",
     "Serves dist/client on this machine with the production headers, redirects, compressed files and 404 page.",

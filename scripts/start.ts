@@ -7,7 +7,7 @@ import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
 import { requirePort } from "./serve/port";
 
 /** Runs the command, which builds the site and serves it. */
-export const main = await defineMain(import.meta.filename, (root) =>
+export const main = await defineMain(import.meta.filename, ({ code: root }) =>
   declareCommand(
     "npm start",
     "Builds the site, then serves it on this machine and prints its address.",

@@ -55,17 +55,24 @@ async function runAsProgram(main: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Folders of the code and of the content; the same unless `PINGO_ROOT` names another folder for the content. */
+export interface Roots {
+  code: string;
+  /** Folder with `pages/` and `data/`. */
+  content: string;
+}
+
 /**
  * Creates the main function of a script from its command, and runs it if Node was started with that script. The function
  * parses the arguments after the script's name and runs the action; for `--help` it only prints the help. It throws
  * UsageError on an unknown option, a missing or extra argument, or an invalid value.
  *
  * @param file `import.meta.filename`
- * @param declare returns the command for the project in a folder
+ * @param declare returns the command for the project in these folders
  */
-export async function defineMain(file: string, declare: (root: string) => CommandUnknownOpts) {
+export async function defineMain(file: string, declare: (roots: Roots) => CommandUnknownOpts) {
   const main = async (root: string, args: string[]): Promise<void> => {
-    const declared = declare(root);
+    const declared = declare({ code: root, content: process.env.PINGO_ROOT ?? root });
     try {
       const intended = intendedCall(declared, args);
       if (intended) throw new UsageError(`npm takes options for itself. Write -- before them: ${intended}`);
@@ -80,6 +87,3 @@ export async function defineMain(file: string, declare: (root: string) => Comman
   if (file === process.argv[1]) await runAsProgram(() => main(process.cwd(), process.argv.slice(2)));
   return main;
 }
-
-/** Returns the folder with `pages/` and `data/`: `PINGO_ROOT` if set, else the project's folder. */
-export const contentRoot = (root: string): string => process.env.PINGO_ROOT ?? root;

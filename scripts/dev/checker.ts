@@ -1,14 +1,9 @@
 import { fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
+import type { Roots } from "../command/command";
 import { RUN_FILE } from "../command/run-file";
 import { UserError } from "../user-error";
 import type { Call, Handlers, Reply } from "./check-process";
-
-/** Folders of the code and of the content; the same unless `PINGO_ROOT` names another folder for the content. */
-export interface Roots {
-  code: string;
-  content: string;
-}
 
 /** Starts a check process and tracks its pending requests, which are rejected when the process ends. */
 function startProcess({ code, content }: Roots) {

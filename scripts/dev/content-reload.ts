@@ -1,7 +1,8 @@
 import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import type { Roots } from "../command/command";
 import { batchSaves, changeOf } from "./changes";
-import type { Checker, Roots } from "./checker";
+import type { Checker } from "./checker";
 import { type Fault, failureOf, payloadOf } from "./fault";
 
 const RELOAD = { type: "full-reload", path: "*" } as const;

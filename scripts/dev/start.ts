@@ -1,8 +1,9 @@
 import { dev } from "vike/api";
 import { STUDIO_PATH } from "../../studio/api";
+import type { Roots } from "../command/command";
 import { readEnvironment } from "../environment";
 import { requireSchemas } from "../generate/schema-faults";
-import { type Roots, startChecker } from "./checker";
+import { startChecker } from "./checker";
 import { contentReload } from "./content-reload";
 import { lateFonts } from "./late-fonts";
 import { serveOutputs, serveStaticData } from "./outputs";

@@ -1,12 +1,13 @@
 import { StudioError } from "../../studio/server/files";
 import { studioPlugin } from "../../studio/server/plugin";
+import type { Roots } from "../command/command";
 import { formatJson } from "../format-json";
 import { newPage, type StartingPoint } from "../new-page";
 import { describeMove, movePage, removePage } from "../scaffold/move-page";
 import { publishPage } from "../scaffold/publish-page";
 import { TEMPLATE_NAMES } from "../scaffold/templates";
 import { UserError } from "../user-error";
-import type { Checker, Roots } from "./checker";
+import type { Checker } from "./checker";
 import { renderDraft } from "./pages";
 
 /** Converts a UserError to an error that the studio shows, as the terminal does. */
