@@ -4,7 +4,7 @@ import { loadConstants } from "../../data/constants";
 import { htmlFile, loadRenderer } from "../build/render";
 import { needsOf, type PageNeeds } from "../build/styles/page-needs";
 import { writeWithFolders } from "../files";
-import { type FailedPage, failedPage } from "./failed-page";
+import { type FailedPage, failedPage, findFailedBlock } from "./failed-page";
 import { onTask } from "./on-task";
 
 /** A page to render. */
@@ -51,7 +51,8 @@ onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
       writeWithFolders(join(outDir, "client", htmlFile(route)), html);
       return { group, faults, needs: needsOf(html) };
     } catch (error) {
-      return { group, ...failedPage(file, error) };
+      const findBlock = () => findFailedBlock(contentRoot, file, (draft) => render(route, draft));
+      return { group, ...(await failedPage(file, error, findBlock)) };
     }
   };
 });
