@@ -12,8 +12,6 @@ const MESSAGES = {
   EACCES: "This account does not have permission.",
   EPERM: "This account does not have permission, or the file is protected.",
   EBUSY: "It is a mounted folder, or another program is using it.",
-  // Renaming fails also for a folder of an image's lower layer (overlayfs without redirect_dir).
-  EXDEV: "It is on another disk, or in a lower layer of a container. Remove it and try again.",
   EMFILE: "Too many files are open. Close other programs, or raise the limit (ulimit -n).",
 };
 

@@ -10,9 +10,6 @@ it("starts with the file and suggests a solution", () => {
   expect(describeSystemError(thrown("EBUSY", "/site/dist"))).toBe(
     "/site/dist: It is a mounted folder, or another program is using it.",
   );
-  expect(describeSystemError(thrown("EXDEV", "/site/dist"))).toBe(
-    "/site/dist: It is on another disk, or in a lower layer of a container. Remove it and try again.",
-  );
   expect(describeSystemError(thrown("EMFILE"))).toMatch(/^Too many files are open\./);
 });
 

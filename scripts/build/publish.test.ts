@@ -1,9 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type * as nodeFs from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
 import { publish } from "./publish";
 import { moveFolder, prepareWorkFolders, removeFolder } from "./work-folders";
+
+const { renameSync: nodeRename } = await vi.importActual<typeof nodeFs>("node:fs");
+vi.mock("node:fs", async (load) => {
+  const fs = await load<typeof nodeFs>();
+  return { ...fs, renameSync: vi.fn(fs.renameSync) };
+});
 
 /** Process id above the maximum of Linux (2^22), so no process has it. */
 const UNUSED_PID = 999_999_999;
@@ -27,6 +34,25 @@ it("replaces the previous site and leaves no work folders", () => {
   writePage(dist, "earlier");
   const folders = prepareWorkFolders(dist);
   writePage(folders.site, "new");
+  publish(folders, dist);
+  expect(site()).toBe("new");
+  expect(workFolders()).toEqual([]);
+});
+
+it.each([
+  ["previous site", 1],
+  ["new site", 2],
+])("copies the %s if it cannot be renamed", (_, failing) => {
+  writePage(dist, "earlier");
+  const folders = prepareWorkFolders(dist);
+  writePage(folders.site, "new");
+  const fail = () => {
+    throw Object.assign(new Error("cross-device link"), { code: "EXDEV" });
+  };
+  for (const call of [1, 2]) {
+    const rename = call === failing ? fail : nodeRename;
+    vi.mocked(renameSync).mockImplementationOnce(rename);
+  }
   publish(folders, dist);
   expect(site()).toBe("new");
   expect(workFolders()).toEqual([]);

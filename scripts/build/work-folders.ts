@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /** Folders of a build. They are beside the site that it replaces, since renaming works only within a file system. */
@@ -17,6 +17,14 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** Moves a folder that cannot be renamed. */
+function copyAndRemove(from: string, to: string): "moved" | "taken" {
+  if (existsSync(to)) return "taken";
+  cpSync(from, to, { recursive: true });
+  rmSync(from, { recursive: true });
+  return "moved";
+}
+
 /**
  * Moves a folder to a path that does not exist yet.
  *
@@ -31,6 +39,8 @@ export function moveFolder(from: string, to: string): "moved" | "gone" | "taken"
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return "gone";
     if (code === "ENOTEMPTY" || code === "EEXIST") return "taken";
+    // The folder is on another file system, or in a lower layer of a container's image (overlayfs without redirect_dir).
+    if (code === "EXDEV") return copyAndRemove(from, to);
     throw error;
   }
 }
