@@ -46,6 +46,12 @@ function setRedirect(content: Map<string, JsonValue>, from: string, to: string, 
   content.set(REDIRECTS_FILE, { ...file, redirects: [...others, ...(isRedirected ? [{ from, to }] : [])] });
 }
 
+/** Keeps the redirects as they were: until a page is published, visitors of its address are redirected as before. */
+function keepRedirects(before: Content, after: Map<string, JsonValue>): void {
+  const file = before.get(REDIRECTS_FILE);
+  if (file !== undefined) after.set(REDIRECTS_FILE, file);
+}
+
 /** Removes the redirect from an address that becomes a page again; does nothing if there is none. */
 export async function removeRedirect({ root, documents, redirects }: Site, route: string): Promise<void> {
   const others = redirects.filter(({ from }) => from !== route);
@@ -111,7 +117,8 @@ export async function movePage(root: string, from: string, to: string) {
   if (ref.itemFile === undefined) own.$schema = editorSchemaPath(to);
   else if (own.id !== undefined) own.id = basename(to);
   after.set(file, own);
-  setRedirect(after, from, to, isRedirected);
+  if (isUnpublished(old)) keepRedirects(before, after);
+  else setRedirect(after, from, to, isRedirected);
   const changed = await writeContent(root, before, after);
   moveLedger(root, ref, target);
   return { file, changed, isRedirected };
@@ -144,7 +151,8 @@ export async function removePage(root: string, from: string, to: string) {
     const exceptions = excepted.exceptions.filter((entry) => entry.file !== publishedFile(file));
     after.set(EXCEPTIONS_FILE, { ...excepted, exceptions });
   }
-  setRedirect(after, from, to, isRedirected);
+  if (isUnpublished(file)) keepRedirects(before, after);
+  else setRedirect(after, from, to, isRedirected);
   const changed = await writeContent(root, before, after);
   rmSync(join(root, ledgerFile({ name: ledgerName(ref) })), { force: true });
   return { changed, isRedirected };

@@ -82,6 +82,18 @@ it("moves and removes an unpublished page without redirects, even if it is commi
   expect(JSON.parse(read(root, "data/exceptions.json"))).toEqual({ exceptions: [] });
 });
 
+it("keeps the redirect from an unpublished page's address until the page is published", async () => {
+  const root = project();
+  const redirects = read(root, "data/redirects.json");
+  await movePage(root, "/offer", "/sale");
+  expect(read(root, "data/redirects.json")).toBe(redirects);
+  await movePage(root, "/sale", "/offer");
+  expect(read(root, "data/redirects.json")).toBe(redirects);
+  await movePage(root, "/offer", "/sale");
+  await removePage(root, "/sale", "/");
+  expect(read(root, "data/redirects.json")).toBe(redirects);
+});
+
 it("refuses to unpublish a page with links to it", async () => {
   const root = project();
   await publishPage(root, "/offer", true);
