@@ -20,3 +20,8 @@ export function isFileFor(mode: number, path: string): boolean {
     return false;
   }
 }
+
+/** Returns the file of a route below the site's folder: `/pricing` → `pricing.html`, which hosts serve without a redirect. */
+export function htmlFile(route: string): string {
+  return route === "/" ? "index.html" : `${route.slice(1)}.html`;
+}

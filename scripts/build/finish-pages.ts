@@ -1,11 +1,11 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { FILE_SUFFIXES, type FinishedPage, type FinishedPageCache } from "../cache/finished-page-cache";
+import { htmlFile } from "../files";
 import { inlineHash } from "../hosting/headers";
 import type { PageTask } from "../workers/render-worker";
 import { writePage } from "./compress";
 import { forEachConcurrently } from "./for-each-concurrently";
-import { htmlFile } from "./render";
 import { needsOf } from "./styles/page-needs";
 import { withStyles } from "./styles/page-styles";
 

@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import { join } from "node:path";
-import { isFileFor } from "../files";
+import { htmlFile, isFileFor } from "../files";
 
 /** Result of resolving the URL of a request in a folder of flat files. */
 export type Resolution =
@@ -40,7 +40,7 @@ export function resolveUrl(dir: string, redirects: ReadonlyMap<string, string>, 
       .replace(/\/+$/, "")
       .replace(/\.html$/, "")
       .replace(/^\/index$/, "") || "/";
-  const name = page === "/" ? "/index.html" : `${page}.html`;
+  const name = `/${htmlFile(page)}`;
   if (name === NOT_FOUND_PAGE || !isFileFor(constants.R_OK, join(dir, name))) return { kind: "missing" };
   if (page === path) return { kind: "file", path, name };
   return { kind: "redirect", status: 308, location: encodeURI(page) + query };

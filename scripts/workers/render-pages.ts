@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type Diagnostic, sortDiagnostics } from "../../schema/diagnostic";
-import { htmlFile } from "../build/render";
 import { BundleNeeds } from "../build/styles/page-styles";
 import type { FinishedPage, FinishedPageCache } from "../cache/finished-page-cache";
+import { htmlFile } from "../files";
 import { progress } from "../progress";
 import { UserError } from "../user-error";
 import type { PageTask, RenderReply, RenderTask } from "./render-worker";

@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { renderPage } from "vike/server";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
-import { htmlFile, loadRenderer } from "../build/render";
+import type { Draft } from "../../data/read-document";
 import { needsOf, type PageNeeds } from "../build/styles/page-needs";
-import { writeWithFolders } from "../files";
+import { htmlFile, writeWithFolders } from "../files";
 import { type FailedPage, failedPage, findFailedBlock } from "./failed-page";
 import { onTask } from "./on-task";
 
@@ -32,23 +34,34 @@ export interface RenderReply extends FailedPage {
   needs?: PageNeeds;
 }
 
+/** Renders a route to HTML, as if a draft had been saved. @throws the page's own error */
+async function render(route: string, draft?: Draft): Promise<string> {
+  const page = { urlOriginal: route, ...(draft && { draft }) };
+  // Vike prints the error, with places in the bundle, although the caller reports it.
+  const { error } = console;
+  console.error = () => {};
+  const { httpResponse, errorWhileRendering } = await renderPage(page).finally(() => {
+    console.error = error;
+  });
+  if (errorWhileRendering) throw errorWhileRendering;
+  if (httpResponse.statusCode !== 200)
+    throw new Error(`${route} rendered with status ${httpResponse.statusCode}.`);
+  return httpResponse.body;
+}
+
 /** Renders pages, writes their HTML and reports the faults in it. */
 onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
   // The renderer reads this variable (renderer/page-source.ts).
   process.env.PINGO_ROOT = contentRoot;
   const constants = loadConstants(contentRoot);
-  const render = await loadRenderer(outDir);
+  // The bundled server code registers itself with Vike.
+  await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
   return async ({ route, file, group, statedKeys }) => {
     try {
       const html = await render(route);
-      const faults = checkHtml(html, {
-        file,
-        constants,
-        route,
-        statedKeys,
-        output: htmlFile(route),
-      });
-      writeWithFolders(join(outDir, "client", htmlFile(route)), html);
+      const output = htmlFile(route);
+      const faults = checkHtml(html, { file, constants, route, statedKeys, output });
+      writeWithFolders(join(outDir, "client", output), html);
       return { group, faults, needs: needsOf(html) };
     } catch (error) {
       const findBlock = () => findFailedBlock(contentRoot, file, (draft) => render(route, draft));

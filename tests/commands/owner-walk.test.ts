@@ -11,7 +11,7 @@ import { readerOf } from "../../checks/surfaces/readers";
 import { loadPage } from "../../data/load-page";
 import { openSite, type Site } from "../../data/site";
 import { shareImages } from "../../scripts/build/outputs/share/share-images";
-import { htmlFile } from "../../scripts/build/render";
+import { htmlFile } from "../../scripts/files";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { type Outcome, run } from "./run";
 
