@@ -19,13 +19,15 @@ it("returns whether a program passed, and prints its output at the end", async (
   expect(written).toEqual(["\na step\none\n", "\na step\ntwo\n"]);
 });
 
-it("reports a missing program as failed", async () => {
-  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+it("reports a missing program as failed, once", async () => {
+  const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const missing: Step = { name: "a step", command: ["/nowhere/program"] };
   expect(await new Programs(new EventEmitter()).run(missing, false)).toEqual({
     passed: false,
     output: "spawn /nowhere/program ENOENT\n",
   });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(write.mock.calls).toEqual([["\na step\nspawn /nowhere/program ENOENT\n"]]);
 });
 
 it("gives a step without a core of its own what the others leave", async () => {

@@ -46,14 +46,15 @@ export class Programs {
         chunks.push(chunk);
         if (isLong) print(chunk);
       });
+    // A program that cannot be started has no other output; it ends, too.
+    child.on("error", ({ message }) => chunks.push(Buffer.from(`${message}\n`)));
     return new Promise((resolve) => {
-      const finish = (passed: boolean, output: string) => {
+      child.on("close", (code) => {
         this.#running.delete(child);
+        const output = Buffer.concat(chunks).toString();
         if (!isLong) print(`\n${name}\n${output}`);
-        resolve({ passed, output });
-      };
-      child.on("error", ({ message }) => finish(false, `${message}\n`));
-      child.on("close", (code) => finish(code === 0, Buffer.concat(chunks).toString()));
+        resolve({ passed: code === 0, output });
+      });
     });
   }
 }
