@@ -3,12 +3,12 @@ import { basename, dirname, join } from "node:path";
 import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
 import { suggestNearest } from "../schema/nearest";
-import { itemFiles, schemaOfData } from "./collections";
+import { itemFiles } from "./collections";
 import { memoize } from "./memoize";
 import { addressFault, nameFault } from "./page-address";
 import { readDocument } from "./read-document";
 import { publishedFiles, unpublishedFiles } from "./unpublished";
-import { isUnpublished, publishedFile } from "./unpublished-name";
+import { publishedFile } from "./unpublished-name";
 
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
 export const NOT_FOUND_ROUTE = "/404";
@@ -102,20 +102,9 @@ export const unpublishedPages = memoize(
     }),
 );
 
-/** Schema of articles, the only items that other pages refer to just by address. */
-const ARTICLE = "schema/post.schema.json";
-
-/** Explains why a page must keep its address; undefined if it may be moved or removed. */
-export function reasonToKeepAddress(
-  { route, itemFile }: PageRef,
-  listedRoutes: readonly string[],
-): string | undefined {
-  if (listedRoutes.includes(route)) return `The site must have ${route}, since data/routes.json lists it.`;
-  // No other page refers to an unpublished item.
-  if (itemFile === undefined || schemaOfData(itemFile) === ARTICLE || isUnpublished(itemFile))
-    return undefined;
-  return `${route} is made from ${itemFile}, which other pages refer to by its name.`;
-}
+/** Explains why the page of a route must keep it; undefined if it may be moved or removed. */
+export const reasonToKeepAddress = (route: string, listedRoutes: readonly string[]): string | undefined =>
+  listedRoutes.includes(route) ? `The site must have ${route}, since data/routes.json lists it.` : undefined;
 
 /**
  * Lists the pages of a project from the files in `pages/`.

@@ -4,7 +4,7 @@ import { parseRoute } from "./scaffold/route";
 export const main = await defineMain(import.meta.filename, ({ content: root }) =>
   declareCommand(
     "npm run move:page",
-    "Moves a page or an article to another address, updates the links to it, and redirects visitors of the old address.",
+    "Moves a page, an article or a competitor to another address, updates the links to it, and redirects visitors of the old address.",
     "/features/call-queue /features/call-queues",
   )
     .argument("<from>", "current address", parseRoute)

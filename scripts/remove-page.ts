@@ -4,7 +4,7 @@ import { parseRoute } from "./scaffold/route";
 export const main = await defineMain(import.meta.filename, ({ content: root }) =>
   declareCommand(
     "npm run remove:page",
-    "Removes a page or an article. Links to it, and visitors of its address, go to another page.",
+    "Removes a page, an article or a competitor. Links to it, and visitors of its address, go to another page.",
     "/offer /pricing",
   )
     .argument("<route>", "its address", parseRoute)

@@ -215,9 +215,35 @@ describe("an article", () => {
     expect(jsonIn(root, "data/comparisons/_dialpad.json")).toEqual({ id: "dialpad" });
   });
 
-  it("is the only page made from data that can be removed", async () => {
-    await expect(removePage(projectOf(ARTICLES), "/versus/quo", "/faq")).rejects.toThrow(
-      "/versus/quo is made from data/comparisons/quo.json, which other pages refer to by its name.",
-    );
+  /** Competitors in groups. */
+  const COMPARISONS: Files = {
+    ...ARTICLES,
+    "data/comparisons/quo.json": { id: "quo", name: "Quo" },
+    "data/comparisons/index.json": {
+      groups: [{ competitors: ["dialpad", "quo"] }, { competitors: ["quo"] }],
+    },
+  };
+  const groupsIn = (root: string) => jsonIn(root, "data/comparisons/index.json").groups;
+
+  it("stays in its groups, if it is a competitor", async () => {
+    const root = projectOf(COMPARISONS);
+    const { changed } = await movePage(root, "/versus/quo", "/versus/openphone");
+    expect(changed).toContain("data/comparisons/index.json");
+    expect(groupsIn(root)).toEqual([
+      { competitors: ["dialpad", "openphone"] },
+      { competitors: ["openphone"] },
+    ]);
+    expect(jsonIn(root, "data/comparisons/openphone.json").id).toBe("openphone");
+    expect(jsonIn(root, "data/redirects.json").redirects).toContainEqual({
+      from: "/versus/quo",
+      to: "/versus/openphone",
+    });
+  });
+
+  it("is removed from its groups, and an empty group with it", async () => {
+    const root = projectOf(COMPARISONS);
+    await removePage(root, "/versus/quo", "/faq");
+    expect(groupsIn(root)).toEqual([{ competitors: ["dialpad"] }]);
+    expect(existsSync(join(root, "data/comparisons/quo.json"))).toBe(false);
   });
 });

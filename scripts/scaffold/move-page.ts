@@ -9,13 +9,16 @@ import { openSite, type Site } from "../../data/site";
 import { isUnpublished, publishedFile, unpublishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { objectAt } from "../../schema/schema-parts";
-import type { Exceptions, Redirects } from "../../schema/shapes.gen";
+import type { ComparisonIndex, Exceptions, Redirects } from "../../schema/shapes.gen";
 import { suggestion } from "../command/values";
 import { formatJson } from "../format-json";
 import { UserError } from "../user-error";
 import { type Content, mapTexts, readContent, writeContent } from "./content";
 import { itemId, pageToMove, requireFree, wasPublished } from "./page-at";
 import { editorSchemaPath } from "./templates";
+
+/** File that sorts the competitors of its folder into groups. */
+export const COMPARISON_INDEX = "data/comparisons/index.json";
 
 type Move = Awaited<ReturnType<typeof removePage>>;
 
@@ -72,6 +75,21 @@ function withoutMenuEntries(content: Content, route: string): Content {
     : content;
 }
 
+/** Replaces a competitor in the groups of the comparisons by one with another id, if any; empty groups are removed. */
+export function setInGroups(
+  content: Map<string, JsonValue>,
+  { itemFile = "" }: PageRef,
+  ids: string[],
+): void {
+  const index = content.get(COMPARISON_INDEX) as unknown as ComparisonIndex | undefined;
+  if (!index || dirname(itemFile) !== dirname(COMPARISON_INDEX)) return;
+  const old = basename(publishedFile(itemFile), ".json");
+  const groups = index.groups
+    .map((group) => ({ ...group, competitors: group.competitors.flatMap((id) => (id === old ? ids : id)) }))
+    .filter(({ competitors }) => competitors.length > 0);
+  content.set(COMPARISON_INDEX, { ...index, groups } as unknown as JsonValue);
+}
+
 /** Moves the accepted text of a page to its new address, since it has not changed. */
 function moveLedger(root: string, from: PageRef, to: PageRef): void {
   const address = new RegExp(`(?<=^| |\\]\\()${from.route}(?=[#?)]|$)`, "gm");
@@ -94,8 +112,8 @@ function refAt(ref: PageRef, route: string): PageRef {
 }
 
 /**
- * Moves a page or an article to another address. All links to it follow, its accepted text stays accepted, and an old
- * address that was published redirects to the new one.
+ * Moves a page, an article or a competitor to another address. All links to it follow, its accepted text stays accepted,
+ * and an old address that was published redirects to the new one.
  *
  * @param root the project's folder
  * @returns the page's file, and as `removePage` the other changes
@@ -117,6 +135,7 @@ export async function movePage(root: string, from: string, to: string) {
   if (ref.itemFile === undefined) own.$schema = editorSchemaPath(to);
   else if (own.id !== undefined) own.id = basename(to);
   after.set(file, own);
+  setInGroups(after, ref, [basename(to)]);
   if (isUnpublished(old)) keepRedirects(before, after);
   else setRedirect(after, from, to, isRedirected);
   const changed = await writeContent(root, before, after);
@@ -125,8 +144,8 @@ export async function movePage(root: string, from: string, to: string) {
 }
 
 /**
- * Removes a page or an article, and its entries in the menus. All links to it are changed to another page, to which its
- * address redirects if it was published.
+ * Removes a page, an article or a competitor, and its entries in the menus. All links to it are changed to another page,
+ * to which its address redirects if it was published.
  *
  * @param root the project's folder
  * @param to address of the page that takes its place
@@ -146,6 +165,7 @@ export async function removePage(root: string, from: string, to: string) {
   const before = readContent(root);
   const after = mapTexts(withoutMenuEntries(before, from), linkChange(from, to, false));
   after.delete(file);
+  setInGroups(after, ref, []);
   const excepted = after.get(EXCEPTIONS_FILE) as Exceptions | undefined;
   if (excepted) {
     const exceptions = excepted.exceptions.filter((entry) => entry.file !== publishedFile(file));

@@ -33,7 +33,7 @@ export function pageAt(site: Site, route: string): PageRef {
  */
 export function pageToMove(site: Site, route: string): PageRef {
   const ref = pageAt(site, route);
-  const reason = reasonToKeepAddress(ref, site.listedRoutes);
+  const reason = reasonToKeepAddress(ref.route, site.listedRoutes);
   if (reason !== undefined) throw new UserError(reason);
   return ref;
 }

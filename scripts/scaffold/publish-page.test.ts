@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
@@ -59,11 +59,27 @@ it("publishes a page at a redirected address although another file is broken", a
   expect(read(root, "data/redirects.json")).not.toContain("/sale");
 });
 
-it("publishes an item that is no article, and keeps its address from then on", async () => {
+it("publishes and unpublishes an item that is no article", async () => {
   const files = { "pages/tips/[id].json": { ...page(), collection: "tips" }, "data/tips/one.json": {} };
   const root = projectOf({ "pages/index.json": page(), ...files, "data/tips/_two.json": {} });
+  gitIn(root)("init");
   expect(await publishPage(root, "/tips/two", true)).toBe("data/tips/two.json");
-  await expect(publishPage(root, "/tips/two", false)).rejects.toThrow("other pages refer to by its name");
+  expect(await publishPage(root, "/tips/two", false)).toBe("data/tips/_two.json");
+});
+
+it("does not unpublish a competitor that is in a group", async () => {
+  const root = project();
+  const write = (file: string, value: object) => writeFileSync(join(root, file), JSON.stringify(value));
+  mkdirSync(join(root, "data/comparisons"));
+  mkdirSync(join(root, "pages/versus"));
+  write("pages/versus/[id].json", { ...page(), collection: "comparisons" });
+  write("data/comparisons/quo.json", { id: "quo" });
+  write("data/comparisons/index.json", { groups: [{ competitors: ["quo"] }] });
+  await expect(publishPage(root, "/versus/quo", false)).rejects.toThrow(
+    "There are links to /versus/quo. Remove them from the groups of the comparisons first.",
+  );
+  write("data/comparisons/index.json", { groups: [] });
+  expect(await publishPage(root, "/versus/quo", false)).toBe("data/comparisons/_quo.json");
 });
 
 it("begins a page with the blocks of an unpublished one", async () => {

@@ -153,7 +153,7 @@ export function fileEntries(site: Site): FileEntry[] {
       isTemplate,
       isPublished: !isUnpublished(file),
       shareImage: page && !isUnpublished(file) ? shareImageOf(page.route) : undefined,
-      stayReason: page && (reasonToKeepAddress(page, listedRoutes) ?? ""),
+      stayReason: page && (reasonToKeepAddress(page.route, listedRoutes) ?? ""),
       shownOn: /^(?:pages\/_shared|data\/[^/]+)\//.test(file) ? places.map(({ route }) => route) : undefined,
     };
     if (sharedName === undefined) return entry;
