@@ -22,16 +22,23 @@ export const listedWordsIn = memoize((listed: HouseStyle["words"]) => {
     // The ending stays: "organised" becomes "organized".
     replacementFor: (found: string) => instead.replace("*", found.slice(word.length - 1)),
   }));
+  // A replacement may contain its word: "real estate agent" for "estate agent". It is matched as a whole, and is no fault.
+  const replacements = words.flatMap(([word, instead]) => {
+    const [stem = ""] = word.split("*");
+    return instead.includes(stem) ? instead.replace(/\*$/, "") + word.slice(stem.length) : [];
+  });
   // The longest first, so that "rang off" does not match as "rang".
-  const choice = words.map(([word]) => wordPattern(word)).sort((a, b) => b.length - a.length);
+  const choice = [...words.map(([word]) => word), ...replacements]
+    .map(wordPattern)
+    .sort((a, b) => b.length - a.length);
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}/-])(?:${choice.join("|") || "(?!)"})(?![\\p{L}\\p{N}])`,
     "giu",
   );
   return memoizeByText((text) =>
-    matchesIn(text, pattern).map((found) => ({
-      found,
-      fix: adviceFor(exact.find(({ whole }) => whole.test(found[0]))?.replacementFor(found[0]) ?? ""),
-    })),
+    matchesIn(text, pattern).flatMap((found) => {
+      const word = exact.find(({ whole }) => whole.test(found[0]));
+      return word ? [{ found, fix: adviceFor(word.replacementFor(found[0])) }] : [];
+    }),
   );
 });

@@ -71,6 +71,7 @@ const wrong = [
   "We are PINGO.",
   "Go to Pingo.ai now.",
   "Call your mobile phone.",
+  "An estate agent is no real estate agent.",
 ];
 const right = [
   "Your phone rings, and Sam calls back at 7:40 pm or 12:05 am.",
@@ -80,6 +81,7 @@ const right = [
   "A boring ringer.",
   "Write to hello@pingo.example, or ask Dlores’s team at Pingo.",
   "Bingo is on Friday.",
+  "A real estate agent and two real estate agents.",
 ];
 const said = messagesOf(houseStyle, [...wrong, ...right]);
 
