@@ -13,12 +13,28 @@ it("reports files that nothing reads", () => {
     "pages/offer.json.txt": "",
     "pages/photo.png": "",
     "pages/_offers/one.json": page(),
+    "pages/_shared/old/offer.json": page(),
+    "pages/features/_shared/offer.json": page(),
+    "pages/blog/_[postId].json": page(),
+    "data/posts.json": [],
   };
   expect(foundInData(strayFile, files)).toMatchInlineSnapshot(`
     "
     pages/_offers/one.json:1:1 «{» error stray-file
     "pages/_offers/one.json" is not read: no page is in a folder whose name begins with an underscore.
     Fix: Rename the folder to "offers".
+
+    pages/_shared/old/offer.json:1:1 «{» error stray-file
+    "pages/_shared/old/offer.json" is not read: shared blocks are directly in pages/_shared/.
+    Fix: Move it to "pages/_shared/offer.json".
+
+    pages/blog/_[postId].json:1:1 «{» error stray-file
+    "pages/blog/_[postId].json" is not read: the name of a template cannot begin with an underscore.
+    Fix: Rename it to "[postId].json", or remove it.
+
+    pages/features/_shared/offer.json:1:1 «{» error stray-file
+    "pages/features/_shared/offer.json" is not read: shared blocks are directly in pages/_shared/.
+    Fix: Move it to "pages/_shared/offer.json".
 
     pages/offer.JSON:1:1 «{» error stray-file
     "offer.JSON" is not read: its name must end in .json.
@@ -38,6 +54,10 @@ it("reports files that nothing reads", () => {
 
     data/offer.json:1:1 «{» error stray-file
     Nothing reads "data/offer.json".
+    Fix: Move it into the folder of its collection, to pages/ if it is a page, or remove it.
+
+    data/posts.json:1:1 «[» error stray-file
+    Nothing reads "data/posts.json".
     Fix: Move it into the folder of its collection, to pages/ if it is a page, or remove it.
 
     data/posts/2026/one.json:1:1 «{» error stray-file

@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { COLLECTION_INDEX, DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { projectText } from "../../data/project-file";
@@ -41,12 +41,22 @@ const describeUnpublished = (file: string): Stray => ({
 
 function strayPage(file: string): Stray | undefined {
   const [, folder] = /\/_([^/]*)\//.exec(file) ?? [];
-  if (folder === undefined || folder === "shared") return undefined;
-  const message = `"${file}" is not read: no page is in a folder whose name begins with an underscore.`;
-  return { message, fix: `Rename the folder to "${folder}".` };
+  const name = basename(file);
+  if (folder === "shared") {
+    if (dirname(file) === "pages/_shared") return undefined;
+    const message = `"${file}" is not read: shared blocks are directly in pages/_shared/.`;
+    return { message, fix: `Move it to "pages/_shared/${name}".` };
+  }
+  if (folder !== undefined) {
+    const message = `"${file}" is not read: no page is in a folder whose name begins with an underscore.`;
+    return { message, fix: `Rename the folder to "${folder}".` };
+  }
+  if (!name.startsWith("_")) return undefined;
+  const message = `"${file}" is not read: the name of a template cannot begin with an underscore.`;
+  return { message, fix: `Rename it to "${name.slice(1)}", or remove it.` };
 }
 
-function strayData(file: string, { collections }: Site): Stray | undefined {
+function strayData(file: string): Stray | undefined {
   const [, folder = "", ...below] = file.split("/");
   if (below.length > 1) {
     const message = `"${file}" is not read: a collection has no folders.`;
@@ -57,8 +67,7 @@ function strayData(file: string, { collections }: Site): Stray | undefined {
     return { message, fix: "If it is an item, rename it." };
   }
   const stem = basename(file, ".json");
-  if (below.length === 1 || DATA_FILES.some((name) => name === stem) || collections.has(stem))
-    return undefined;
+  if (below.length === 1 || DATA_FILES.some((name) => name === stem)) return undefined;
   const meant = nearest(stem, DATA_FILES);
   const fix = meant
     ? didYouMean(`${meant}.json`)
@@ -76,7 +85,7 @@ function strayOf(file: string, site: Site): Stray | undefined {
   if (NO_CONTENT.test(name)) return undefined;
   if (!name.endsWith(".json")) return describeNonJson(site.root, file, folder);
   if (isUnpublished(file)) return describeUnpublished(file);
-  return folder === "pages" ? strayPage(file) : strayData(file, site);
+  return folder === "pages" ? strayPage(file) : strayData(file);
 }
 
 export const strayFile: SiteRule = {
