@@ -34,6 +34,10 @@ it.each([
   ["amounts for different times", "$40", "$12 a month", "$4 a week"],
 ])("accepts %s", (_, total, ...values) => expect(bill(total, ...values).trim()).toBe(""));
 
+it("writes cents with two digits", () => {
+  expect(bill("$12", "$12", "$4.50")).toContain("The rows add up to $16.50, and the total says $12.");
+});
+
 it("reports a total that omits a row", () => {
   expect(bill("$12", "$12", "$25")).toContain("The rows add up to $37, and the total says $12.");
 });

@@ -1,3 +1,4 @@
+import { formatDollars } from "../../data/numerals";
 import { type CheckedTexts, type Field, spotOf } from "../checked-page";
 import type { Finding, TextRule } from "../rule";
 
@@ -35,8 +36,6 @@ function billsIn({ fields }: CheckedTexts): Bill[] {
   return [...bills.values()];
 }
 
-const formatDollars = (dollars: number): string => `$${Number(dollars.toFixed(2)).toLocaleString("en-US")}`;
-
 export const wrongTotal: TextRule = {
   name: "wrong-total",
   summary: "The rows of a bill add up to its total.",
@@ -56,7 +55,7 @@ export const wrongTotal: TextRule = {
       if (!total || stated === undefined || amounts.length === 0 || amounts.includes(undefined)) return [];
       const sum = amounts.reduce<number>((all, amount) => all + Number(amount), 0);
       if (Math.abs(sum - stated) < LESS_THAN_A_CENT) return [];
-      const message = `The rows add up to ${formatDollars(sum)}, and the total says ${total.text.trim()}.`;
+      const message = `The rows add up to ${formatDollars(Number(sum.toFixed(2)))}, and the total says ${total.text.trim()}.`;
       return [{ ...spotOf(total), message, fix: "Correct the total, or the row that is wrong." }];
     }),
 };
