@@ -33,6 +33,7 @@ it("distinguishes our own site from other sites", () => {
     "http://localhost:5173/",
     "https://pingo.example#plans",
     "https://pingo.example?from=mail",
+    "https://www.Pingo.Example/pricing",
     "https://x.example/pricing",
   ];
   expect(addresses.map((address) => ownPath(address, known.host))).toEqual([
@@ -40,6 +41,7 @@ it("distinguishes our own site from other sites", () => {
     "/",
     "/#plans",
     "/?from=mail",
+    "/pricing",
     undefined,
   ]);
 });

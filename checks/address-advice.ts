@@ -27,7 +27,7 @@ export const hostOf = ({ data }: Site): string => data.email.split("@")[1] ?? ""
 /** Returns the path of a full address on this site or on a local preview; undefined for another site. */
 export function ownPath(address: string, host: string): string | undefined {
   const [, name = "", path = ""] = /^(?:https?:)?\/\/([^/:?#]+)(?::\d+)?([/?#]\S*)?$/.exec(address) ?? [];
-  const isOwn = host !== "" && (name === host || name === `www.${host}`);
+  const isOwn = host !== "" && name.toLowerCase().replace(/^www\./, "") === host;
   return isOwn || LOCAL.test(name) ? path.replace(/^(?!\/)/, "/") : undefined;
 }
 
