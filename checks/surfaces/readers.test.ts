@@ -54,6 +54,7 @@ it.each([
   ["site.webmanifest", '{ "description": "From $14" }', 1],
   ["widget.js", "document.title = `From $${14}`;", 1],
   ["widget.css", ".a::before { content: '$14' }", 1],
+  ["widget.css", String.raw`.a::before { content: "\00002414 \ffffff" }`, 1],
   ["notes.md", "- **$14** a month", 1],
   ["LIST.TXT", "Costs 14 dollars", 1],
 ])("reads %s", (name, text, count) => {

@@ -15,11 +15,15 @@ const STRING = String.raw`"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'`;
 const DECLARATION = new RegExp(String.raw`(?<![\w-])(?:content|--[\w-]+)\s*:((?:${STRING}|[^;{}"'])*)`, "g");
 const VALUE_PART = new RegExp(`(${STRING})|[^\\s"']+`, "g");
 
+/** Largest code point of Unicode. */
+const MAX_CODE_POINT = 0x10ffff;
+
 /** Decodes the escapes of a string (CSS Syntax 3, 4.3.7). */
 const unescapeCss = (string: string): string =>
-  string.replace(/\\([\da-f]{1,5})\s?|\\/gi, (_, hex?: string) =>
-    hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : "",
-  );
+  string.replace(/\\([\da-f]{1,6})\s?|\\/gi, (_, hex?: string) => {
+    const code = Number.parseInt(hex ?? "", 16);
+    return hex === undefined ? "" : code > MAX_CODE_POINT ? "\ufffd" : String.fromCodePoint(code);
+  });
 
 /** Returns the words of one declaration. Adjacent strings form one text; what is between them is unknown. */
 function declaredText(value: string, offset: number): PlacedText {
