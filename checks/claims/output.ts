@@ -21,7 +21,7 @@ const routesByKey = memoize((constants: Constants): ReadonlyMap<string, readonly
 });
 
 /** What a built page or file may state. A file about the whole site has no route, and may state every reading. */
-export interface OutputContext extends Pick<ClaimContext, "constants" | "product" | "route"> {
+export interface OutputContext extends Pick<ClaimContext, "constants" | "route"> {
   /** Keys (`quantityKeys`, `dataKey`) of what its sources state, which have been judged in their own files. */
   statedKeys?: ReadonlySet<string>;
 }
