@@ -1,5 +1,5 @@
 import type { PlanRates } from "../schema/shapes.gen";
-import { capitalize, escapePattern } from "../schema/words";
+import { capitalize, namesPattern } from "../schema/words";
 import { type Constants, planPricedBy } from "./constants";
 import { memoize } from "./memoize";
 
@@ -17,9 +17,7 @@ const readPlans = memoize((constants: Constants) => {
   const ids = [...constants.keys()].flatMap((key) => planPricedBy(key) ?? []);
   const nameOf = (id: string) => String(constants.get(`plans.${id}.name`)?.value ?? capitalize(id));
   const plans = ids.map((id, rank): Plan => ({ id, name: nameOf(id), rank }));
-  // Without plans, the pattern matches nothing.
-  const names = plans.map(({ name }) => escapePattern(name)).join("|") || "(?!)";
-  return { plans, name: new RegExp(`\\b(?:${names})\\b`) };
+  return { plans, name: new RegExp(namesPattern(plans.map(({ name }) => name))) };
 });
 
 /** Returns the plans from the smallest to the largest, in the order of the constants. */

@@ -23,3 +23,7 @@ export const pascalCase = (name: string): string =>
 
 /** Escapes a text for use in a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+
+/** Returns the pattern, without flags, of names that stand as whole words in a text; without names, it matches nothing. */
+export const namesPattern = (names: readonly string[]): string =>
+  `(?<!\\w)(?:${names.map(escapePattern).join("|") || "(?!)"})(?!\\w)`;

@@ -1,6 +1,7 @@
 import type { Collections } from "../../data/collections";
 import { memoize } from "../../data/memoize";
 import { isJsonObject, type JsonValue } from "../../schema/json-document";
+import { namesPattern } from "../../schema/words";
 import { MAY_HAVE_WORDS } from "../quantities/number-words";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
@@ -49,7 +50,6 @@ export function isFactOfOther(quantity: Quantity, text: string, facts: FactsOfOt
   const keys = quantityKeys(quantity);
   return [...facts].some(
     ([name, factKeys]) =>
-      keys.some((key) => factKeys.has(key)) &&
-      new RegExp(`(?<!\\w)${name.replace(/\W/g, "\\$&")}(?!\\w)`).test(sentence),
+      keys.some((key) => factKeys.has(key)) && new RegExp(namesPattern([name])).test(sentence),
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { read } from "../../data/constants.fixture";
 import { constants } from "./constants.fixture";
 import type { ClaimContext } from "./context";
 import { judgeSource } from "./judge";
@@ -149,6 +150,21 @@ it.each([
   "[The rule](/help?days=14) of 2021",
 ])("ignores %s", (text) => {
   expect(verdict(text)).toBe("");
+});
+
+it("finds names with characters of patterns, of plans and of the product", () => {
+  const plans = {
+    solo: {
+      name: { value: "Solo (US)", unit: "text", source: "9" },
+      price: { value: 4, unit: "usd", source: "9" },
+    },
+  };
+  const { constants: own } = read({ plans });
+  const typed = (text: string) =>
+    judgeSource(text, { ...context, constants: own, product: "C++", isExample: true, madeUp: ["$14"] });
+  for (const text of ["C++ costs $14.", "The $14 of C++ is low.", "Solo (US) is $14."])
+    expect(typed(text).unexplained.map(({ quantity }) => quantity.text)).toEqual(["$14"]);
+  expect(typed("A taxi is $14.").unexplained).toEqual([]);
 });
 
 it("ignores a small number in words in a story, but not a duration", () => {

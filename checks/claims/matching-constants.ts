@@ -3,6 +3,7 @@ import { formatConstant, formsOf } from "../../data/format";
 import { plansOf } from "../../data/plans";
 import type { Reading } from "../../data/reading";
 import type { Edit } from "../../schema/diagnostic";
+import { namesPattern } from "../../schema/words";
 import type { Quantity } from "../quantities/quantity";
 import { mentions, namesSubject } from "../reasoning/phrases";
 
@@ -34,7 +35,7 @@ function hasWordOf({ key, unit, per }: Constant, sentence: string): boolean {
 /** Whether a sentence may be about a constant. A sentence that names a plan is about no other plan. */
 function mayBeAbout(sentence: string, constant: Constant, constants: Constants): boolean {
   const [group, id] = constant.key.split(".");
-  const named = plansOf(constants).filter(({ name }) => new RegExp(`\\b${name}\\b`).test(sentence));
+  const named = plansOf(constants).filter(({ name }) => new RegExp(namesPattern([name])).test(sentence));
   if (group === "plans" && named.length > 0 && !named.some((plan) => plan.id === id)) return false;
   if (!constant.subject) return group !== "plans" || hasWordOf(constant, sentence);
   return mentions(sentence, constant);

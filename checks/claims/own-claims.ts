@@ -1,4 +1,5 @@
 import { planNamePattern } from "../../data/plans";
+import { namesPattern } from "../../schema/words";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";
 import type { ClaimContext } from "./context";
@@ -27,14 +28,14 @@ export function isOurPrice(
   context: Pick<ClaimContext, "constants" | "product" | "isSourced" | "nearby">,
 ): boolean {
   if (kind !== "money" || units.length === 0) return false;
-  const { constants, product = "(?!)", isSourced = false, nearby = "" } = context;
+  const { constants, product, isSourced = false, nearby = "" } = context;
   const { sentence, start } = sentenceAt(text, offset);
   const plan = planNamePattern(constants);
   // Others have plans with the same names.
-  if (isSourced && !sentence.includes(product)) return false;
+  if (isSourced && (product === undefined || !sentence.includes(product))) return false;
   // An amount in a field of its own is the price of the plan that its label names: "Standard", "$12".
   if (!isSourced && plan.test(nearby)) return true;
-  const ours = `(?:${plan.source}|${NOT_COMPARED}\\b${product}\\b)`;
+  const ours = `(?:${plan.source}|${NOT_COMPARED}${namesPattern(product === undefined ? [] : [product])})`;
   const from = offset - start;
   return (
     new RegExp(`${ours}${BETWEEN_NAME_AND_PRICE}$`).test(sentence.slice(0, from)) ||

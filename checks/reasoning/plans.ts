@@ -25,7 +25,7 @@ const planLabelPattern = memoize((constants: Constants): RegExp => {
   const small = names.join("|").toLowerCase();
   // Without plans, no text names one.
   const any = names.length > 0 ? `|${written}|(?:${small})(?= (?:plan|tier)\\b)` : "";
-  return new RegExp(`\\b(?:${ALL_PLANS}${any})\\b`, "g");
+  return new RegExp(`(?<!\\w)(?:${ALL_PLANS}${any})(?!\\w)`, "g");
 });
 
 /** Another company's plan: "Dialpad’s Standard". */

@@ -1,7 +1,7 @@
 import type { Constants } from "../../data/constants";
 import { memoize } from "../../data/memoize";
 import { plansOf } from "../../data/plans";
-import { escapePattern } from "../../schema/words";
+import { namesPattern } from "../../schema/words";
 import { matchesIn, type Span, spanOf } from "../text";
 import { phrasesPattern } from "./phrases";
 
@@ -26,7 +26,7 @@ export const pricedThings = memoize((constants: Constants): readonly Named[] => 
   const plans = plansOf(constants).map(({ id, name }) => ({
     name: `the ${name} plan`,
     key: `plans.${id}.price`,
-    pattern: new RegExp(`\\b${escapePattern(name)}\\b`, "g"),
+    pattern: new RegExp(namesPattern([name]), "g"),
   }));
   const others = [...constants.values()].flatMap(({ key, unit, subject, sameAs }) =>
     unit === "usd" && subject?.names && !sameAs
