@@ -2,9 +2,8 @@ import { EXCEPTIONS_FILE } from "../data/collections";
 import { CONSTANTS_FILE } from "../data/constants";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
-import { formatCount } from "../schema/format-count";
-import { formatList } from "../schema/format-list";
 import { valueAt } from "../schema/json-path";
+import { formatCount, formatList } from "../schema/words";
 
 /** Rules that judge a value as a whole, including its length, which an unresolved token changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];

@@ -4,9 +4,9 @@ import { readDocument } from "../data/read-document";
 import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
-import { formatList } from "../schema/format-list";
 import { didYouMean, isSlip, nearest } from "../schema/nearest";
 import { offsetOfPlace } from "../schema/place";
+import { formatList } from "../schema/words";
 import {
   addressAdvice,
   hostOf,

@@ -1,6 +1,6 @@
-import { formatList } from "../schema/format-list";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
 import { didYouMean, nearestKey } from "../schema/nearest";
+import { formatList } from "../schema/words";
 
 /** A fault of a constant or of a reference to one, at its path in the value being read. */
 export interface Fault {

@@ -1,5 +1,4 @@
 import type { Diagnostic } from "../schema/diagnostic";
-import { formatList } from "../schema/format-list";
 import {
   errorIn,
   isJsonObject,
@@ -10,6 +9,7 @@ import {
   locate,
 } from "../schema/json-document";
 import { validate } from "../schema/validate";
+import { formatList } from "../schema/words";
 import { type DataProperty, dataProperties } from "./block-data";
 import { CONSTANTS_FILE } from "./constants";
 import { type StatedFacts, stateFacts } from "./facts";

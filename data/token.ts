@@ -1,7 +1,7 @@
-import { formatList } from "../schema/format-list";
 import type { JsonValue } from "../schema/json-document";
 import { childOf } from "../schema/json-path";
 import { nearest, nearestKey } from "../schema/nearest";
+import { formatList } from "../schema/words";
 import { describeSiblings, NAMESPACES } from "./constant-leaves";
 import { alternatesOn, CONSTANTS_FILE, type Constants } from "./constants";
 import { formatConstant, formFault } from "./format";

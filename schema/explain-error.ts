@@ -7,9 +7,9 @@ import {
   quote,
   typeName,
 } from "./explain-value";
-import { formatCount } from "./format-count";
 import { FORMATS } from "./formats";
 import type { JsonPath } from "./json-document";
+import { formatCount } from "./words";
 import { explainWrongForm } from "./wrong-form";
 import { explainWrongType } from "./wrong-type";
 

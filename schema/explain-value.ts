@@ -1,8 +1,8 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { formatList } from "./format-list";
 import type { JsonPath, JsonValue } from "./json-document";
 import { didYouMean, isSlip } from "./nearest";
 import { nearestOrSynonym } from "./synonyms";
+import { formatList } from "./words";
 
 /** A fault whose place in the text is not known yet: its path below the validated value, and whether it concerns the key. */
 export interface Fault {

@@ -2,6 +2,7 @@ import { choicesOf, type Fault, linkTo } from "./explain-value";
 import type { JsonPath } from "./json-document";
 import { didYouMean, isSlip } from "./nearest";
 import { nearestOrSynonym } from "./synonyms";
+import { joinWithAnd } from "./words";
 
 /** Schemas of fields, by name. */
 export type Properties = Record<
@@ -29,10 +30,8 @@ const MAX_MISSPELLED_NAMES = 2;
 /** Maximum number of field names listed in advice. */
 const MAX_LISTED_NAMES = 16;
 
-const AND_LIST = new Intl.ListFormat("en-GB");
 /** Formats names as `"a"`, `"a" and "b"` or `"a", "b" and "c"`. */
-export const quoteNames = (names: readonly string[]): string =>
-  AND_LIST.format(names.map((name) => `"${name}"`));
+export const quoteNames = (names: readonly string[]): string => joinWithAnd(names.map((name) => `"${name}"`));
 
 const isOrAre = (names: readonly string[]): string => (names.length === 1 ? "is" : "are");
 

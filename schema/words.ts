@@ -27,3 +27,20 @@ export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()
 /** Returns the pattern, without flags, of names that stand as whole words in a text; without names, it matches nothing. */
 export const namesPattern = (names: readonly string[]): string =>
   `(?<!\\w)(?:${names.map(escapePattern).join("|") || "(?!)"})(?!\\w)`;
+
+/** Formats a count with its noun: `1 page`, `3 pages`, `2 entries`. */
+export const formatCount = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** Default maximum of listed names: enough to find the intended one. */
+const MAX_NAMES = 12;
+
+/** Formats names as a list, cut after the first few: `lite, standard and 3 more`. */
+export function formatList(names: readonly string[], max = MAX_NAMES): string {
+  const rest = names.length - max;
+  return `${names.slice(0, max).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+}
+
+const AND_LIST = new Intl.ListFormat("en-GB");
+/** Joins words as in a sentence: `a`, `a and b`, `a, b and c`. */
+export const joinWithAnd = (words: readonly string[]): string => AND_LIST.format(words);

@@ -1,4 +1,4 @@
-import { formatCount } from "../schema/format-count";
+import { formatCount } from "../schema/words";
 import { declareCommand, defineMain } from "./command/command";
 import { UserError } from "./user-error";
 

@@ -7,11 +7,11 @@ import {
 } from "../../data/collections";
 import type { Site } from "../../data/site";
 import { intendedChoice } from "../../schema/explain-value";
-import { formatList } from "../../schema/format-list";
 import { countryNames } from "../../schema/formats";
 import type { JsonPath } from "../../schema/json-document";
 import { didYouMean, nearest } from "../../schema/nearest";
 import type { Country, CountryIndex, Post } from "../../schema/shapes.gen";
+import { formatList } from "../../schema/words";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
 const at = ({ document }: CollectionItem, path: JsonPath, message: string, fix: string): Finding =>

@@ -1,7 +1,7 @@
 import { memoize } from "../../data/memoize";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
-import { formatCount } from "../../schema/format-count";
+import { formatCount } from "../../schema/words";
 import { type Field, spotOf } from "../checked-page";
 import { NON_PROSE_ROLES } from "../field-roles";
 import type { Finding, PageRule } from "../rule";

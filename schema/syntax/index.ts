@@ -1,5 +1,5 @@
-import { formatCount } from "../format-count";
 import { placeOfOffset } from "../place";
+import { formatCount } from "../words";
 import { guessBrackets, guessListOpener, guessOtherKind } from "./brackets";
 import { detectForeignFormat } from "./foreign-format";
 import { formGuessers } from "./forms";

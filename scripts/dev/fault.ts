@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { ErrorPayload } from "vite";
 import { projectText } from "../../data/project-file";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { formatCount } from "../../schema/format-count";
+import { formatCount } from "../../schema/words";
 import { formatFault } from "../report/pretty";
 import { UserError } from "../user-error";
 

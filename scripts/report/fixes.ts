@@ -1,5 +1,5 @@
 import type { Fix } from "../../checks/fix";
-import { formatCount } from "../../schema/format-count";
+import { formatCount } from "../../schema/words";
 import { printableLine } from "./text";
 
 /** Maximum length of a text; a longer one is cut in the middle. */

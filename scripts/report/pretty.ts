@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { docsOf, ruleOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { formatCount } from "../../schema/format-count";
+import { formatCount } from "../../schema/words";
 import { type Cause, causesOf } from "./causes";
 import { codeFrame } from "./code-frame";
 import { formatAdvice, formatMessage, formatPlace, formatSummary, formatVerdict, printable } from "./text";

@@ -1,7 +1,7 @@
 import { docsOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
-import { formatCount } from "../../schema/format-count";
+import { formatCount } from "../../schema/words";
 import { UserError } from "../user-error";
 
 /**

@@ -4,7 +4,7 @@ import { NAVIGATION_FILE } from "../../data/collections";
 import { contentFileOf, type PageRef } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import { publishedFile, unpublishedFile } from "../../data/unpublished-name";
-import { formatList } from "../../schema/format-list";
+import { formatList } from "../../schema/words";
 import { UserError } from "../user-error";
 import { mapTexts, readContent } from "./content";
 import { COMPARISON_INDEX, linkChange, removeRedirect, setInGroups } from "./move-page";

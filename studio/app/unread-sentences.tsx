@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { formatCount } from "../../schema/format-count";
+import { formatCount } from "../../schema/words";
 import type { Sentence, SiteOffers } from "../api";
 import { SkipButton } from "./button";
 import { titleOf } from "./editor/state";

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
-import { formatCount } from "../../../schema/format-count";
 import type { JsonPath } from "../../../schema/json-document";
-import { capitalize } from "../../../schema/words";
+import { capitalize, formatCount } from "../../../schema/words";
 import { Button } from "../button";
 import { Collapsible } from "../collapsible";
 import { type EditorData, useEditor } from "../editor-context";

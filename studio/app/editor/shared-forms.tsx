@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router-dom";
-import { formatCount } from "../../../schema/format-count";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
+import { formatCount } from "../../../schema/words";
 import { Button } from "../button";
 import { Collapsible } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";

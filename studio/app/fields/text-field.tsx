@@ -1,5 +1,5 @@
 import { isUnwritten } from "../../../checks/placeholder";
-import { formatCount } from "../../../schema/format-count";
+import { formatCount } from "../../../schema/words";
 import { useEditor } from "../editor-context";
 import type { ControlProps } from "./field-props";
 import { TextEditor } from "./text-editor";
