@@ -1,16 +1,53 @@
 import type { JsonObject } from "../schema/json-document";
 import { objectAt, propertiesOf } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
+import type { PlanRates } from "../schema/shapes.gen";
 import { defaultCarriers } from "./carriers";
 import type { CollectionItem, ITEM_SCHEMAS } from "./collections";
 import { comparisonIndex, competitorOf, competitorSummaries, rivalRates } from "./comparisons";
+import type { Constants } from "./constants";
 import { memoize } from "./memoize";
-import { planRates } from "./plans";
+import { plansOf } from "./plans";
 import { postArticle, postSummaries, relatedPosts } from "./posts";
 import type { Site } from "./site";
 
 /** The facts that the sources read. */
 type Facts = Pick<Site, "authors" | "collections" | "constants">;
+
+/** Returns the rates of a plan; undefined for a plan with a negotiated price or extras. */
+function ratesOf(id: string, name: string, constants: Constants): PlanRates | undefined {
+  const numberOf = (key: string): number | undefined => {
+    const value = constants.get(key)?.value;
+    return typeof value === "number" ? value : undefined;
+  };
+  const ofPlan = (fact: string) => numberOf(`plans.${id}.${fact}`);
+  const minutes = ofPlan("voiceMinutes");
+  const extraMinute = ofPlan("minuteOverage");
+  const annualPrice = ofPlan("annualPrice");
+  const rates = {
+    price: ofPlan("price"),
+    people: ofPlan("freeMembers"),
+    extraPerson: numberOf("addOns.extraUser"),
+    numbers: ofPlan("numbers"),
+    extraNumber: numberOf("addOns.localNumber"),
+    texts: ofPlan("outboundSms"),
+    extraText: ofPlan("smsOverage"),
+    answering:
+      constants.get(`plans.${id}.aiAnswering`)?.value === "Included" ? 0 : numberOf("addOns.aiAnswering"),
+  };
+  if (Object.values(rates).includes(undefined)) return undefined;
+  return {
+    id,
+    name,
+    ...(rates as Record<keyof typeof rates, number>),
+    ...(annualPrice === undefined ? {} : { annualPrice }),
+    ...(minutes === undefined || extraMinute === undefined ? {} : { minutes, extraMinute }),
+  };
+}
+
+/** Returns the rates of the plans with a price (spec 9 Plans, Add-ons and numbers), in the order of the constants. */
+export const planRates = (constants: Constants): PlanRates[] =>
+  plansOf(constants).flatMap(({ id, name }) => ratesOf(id, name, constants) ?? []);
 
 /** A source of a block's data: for every page, or only for a page about a collection item. */
 type DataSource =

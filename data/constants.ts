@@ -1,7 +1,7 @@
 import { type Diagnostic, MAX_FAULTS } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonPath } from "../schema/json-document";
-import { capitalize } from "../schema/words";
 import { ConstantLeaves } from "./constant-leaves";
+import { formatPlans, plansFrom } from "./plans";
 import { readDocument } from "./read-document";
 import { faultOfReading, type Reading, type Subject } from "./reading";
 
@@ -31,18 +31,10 @@ export type Constants = ReadonlyMap<string, Constant>;
 /** An alternate reading as it is written in the file. */
 type WrittenAlternate = Alternate & { same?: string };
 
-/** Returns the id of the plan whose price a key names: `lite` for `plans.lite.price`; undefined for every other key. */
-export const planPricedBy = (key: string): string | undefined => /^plans\.(\w+)\.price$/.exec(key)?.[1];
-
-const list = new Intl.ListFormat("en-GB");
-
 /** Adds to a plan tag the names of its plan and of the larger ones. */
 function withPlans<T extends Reading>(reading: T, leaves: ConstantLeaves): T {
-  const ids = reading.unit === "plan-tag" ? [...leaves.keys()].flatMap((key) => planPricedBy(key) ?? []) : [];
-  const from = ids.indexOf(String(reading.value));
-  if (from < 0) return reading;
-  const names = ids.slice(from).map((id) => String(leaves.get(`plans.${id}.name`)?.value ?? capitalize(id)));
-  return { ...reading, plans: list.format(names) };
+  const plans = reading.unit === "plan-tag" ? plansFrom(String(reading.value), leaves) : [];
+  return plans.length === 0 ? reading : { ...reading, plans: formatPlans(plans) };
 }
 
 /** Properties that an alternate inherits from the primary reading. */

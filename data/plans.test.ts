@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type Constants, loadConstants, planPricedBy } from "./constants";
+import { type Constants, loadConstants } from "./constants";
 import { LEAF, read } from "./constants.fixture";
-import { planNamePattern, plansOf } from "./plans";
+import { planNamePattern, planPricedBy, plansOf } from "./plans";
 
 const constants = loadConstants(new URL("..", import.meta.url).pathname);
 

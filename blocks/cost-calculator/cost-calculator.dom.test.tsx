@@ -1,8 +1,8 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
+import { planRates } from "../../data/block-data";
 import { rivalRates } from "../../data/comparisons";
-import { planRates } from "../../data/plans";
 import { site } from "../../tests/render";
 import CostCalculator from "./cost-calculator.island";
 

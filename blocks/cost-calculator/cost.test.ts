@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { planRates } from "../../data/block-data";
 import { rivalRates } from "../../data/comparisons";
-import { planRates } from "../../data/plans";
 import { formatMoney } from "../../renderer/ui/format-amounts";
 import { site } from "../../tests/render";
 import { answeringPerCall, costOf, findCheapestPlan, rivalCostOf, type Usage } from "./cost";

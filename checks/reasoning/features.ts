@@ -1,6 +1,6 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
 import { memoize } from "../../data/memoize";
-import { type Plan, plansOf } from "../../data/plans";
+import { type Plan, plansFrom, plansOf } from "../../data/plans";
 import { lowercaseFirst } from "../../schema/words";
 import { phrasesPattern } from "./phrases";
 import type { Named } from "./things";
@@ -13,20 +13,15 @@ export interface Feature extends Named {
   isExtra: boolean;
 }
 
-const list = new Intl.ListFormat("en-GB");
-/** Formats names of plans: `Lite`, `Lite and Standard`, `Lite, Standard and Enterprise`. */
-export const formatPlans = (plans: readonly Plan[]): string => list.format(plans.map(({ name }) => name));
-
 const namePattern = (phrases: readonly string[]): RegExp => new RegExp(phrasesPattern(phrases), "gi");
 /** Returns a pattern of phrases, except for incoming traffic, which every plan has: "receive unlimited texts", "unlimited texts in". */
 const attributePattern = (phrases: readonly string[]): RegExp =>
   new RegExp(`(?<!\\breceive )${phrasesPattern(phrases)}(?! in\\b)`, "gi");
 
-/** Returns the plans of a tag: the plan that it names, and the larger ones. */
-function plansOfTag(tag: string, plans: readonly Plan[]): readonly Plan[] {
-  if (tag === "pay-as-you-go") return [];
-  const from = plans.find(({ id }) => id === tag);
-  return from ? plans.filter(({ rank }) => rank >= from.rank) : plans;
+/** Returns the plans of a tag: the plan that it names and the larger ones, or all; none for pay-as-you-go. */
+function plansOfTag(tag: string, constants: Constants): readonly Plan[] {
+  const named = plansFrom(tag, constants);
+  return named.length > 0 || tag === "pay-as-you-go" ? named : plansOf(constants);
 }
 
 /** Returns the feature of a constant that is a plan tag. An alternate reading of it holds on its own pages. */
@@ -35,7 +30,7 @@ function taggedFeature(constant: Constant, constants: Constants): Feature {
   const name = lowercaseFirst(label);
   const plansOn = (route: string | undefined) => {
     const tags = [constant, ...(route === undefined ? [] : alternatesOn(constant, route))];
-    const each = tags.map((tag) => plansOfTag(String(tag.value), plansOf(constants)));
+    const each = tags.map((tag) => plansOfTag(String(tag.value), constants));
     return each.reduce((most, some) => (some.length > most.length ? some : most));
   };
   const isExtra = value === "pay-as-you-go";
@@ -54,7 +49,7 @@ function attributeFeatures(attribute: string, label: string, constants: Constant
     ({ value }) => typeof value === "string" && (value === "Included") === (addOn !== undefined),
   );
   return given.flatMap(({ key, value }): Feature[] => {
-    const plans = plansOfTag(key.split(".")[1] ?? "", plansOf(constants));
+    const plans = plansFrom(key.split(".")[1] ?? "", constants);
     const word = String(value).split(" ").at(-1)?.toLowerCase();
     const phrases = [label, ...about].map((one) => `${word} ${lowercaseFirst(one)}`);
     const name = addOn ? lowercaseFirst(label) : (phrases[0] ?? "");

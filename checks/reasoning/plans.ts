@@ -1,6 +1,6 @@
-import { type Constants, planPricedBy } from "../../data/constants";
+import type { Constants } from "../../data/constants";
 import { memoize } from "../../data/memoize";
-import { type Plan, plansOf } from "../../data/plans";
+import { type Plan, planPricedBy, plansOf } from "../../data/plans";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { ancestorsOf } from "../../schema/json-path";
 import { escapePattern } from "../../schema/words";

@@ -1,7 +1,7 @@
-import { type Constants, planPricedBy } from "../../data/constants";
-import { type Plan, plansOf } from "../../data/plans";
+import type { Constants } from "../../data/constants";
+import { formatPlans, type Plan, planPricedBy, plansOf } from "../../data/plans";
 import type { Site } from "../../data/site";
-import { type Feature, featuresOf, formatPlans } from "../reasoning/features";
+import { type Feature, featuresOf } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
 import { type Objection, type ReasonedText, type Sentence, textRule } from "../reasoning/texts";
 import { namedIn } from "../reasoning/things";

@@ -1,12 +1,11 @@
 import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
-import { type Plan, plansOf } from "../../data/plans";
+import { formatPlans, type Plan, plansOf } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
 import { humanizeName, lowercaseFirst } from "../../schema/words";
 import type { Field } from "../checked-page";
-import { formatPlans } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
 import type { PlacedToken } from "../reasoning/resolved-text";
 import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";

@@ -1,5 +1,6 @@
-import { type Constant, type Constants, planPricedBy } from "../../data/constants";
+import type { Constant, Constants } from "../../data/constants";
 import { formatConstant } from "../../data/format";
+import { planPricedBy } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { numbersIn } from "../quantities/numbers";
 import { type Objection, type Sentence, textRule } from "../reasoning/texts";
