@@ -44,8 +44,14 @@ it("includes the sentences of a story and a setting that consists of digits", ()
   const calculator = block("calculator", { heading: "Reckon", examples: [], share: "25", value: "200" });
   write("pages/index.json", page([told, calculator]));
   accept(kept());
-  expect(ledger("home")).toContain("body: Pingo is here.\nbody: He rang at 10:05.\nbody: A tree grows.");
-  expect(ledger("home")).toContain("share: 25\nvalue: 200");
+  expect(ledger("index")).toContain("body: Pingo is here.\nbody: He rang at 10:05.\nbody: A tree grows.");
+  expect(ledger("index")).toContain("share: 25\nvalue: 200");
+});
+
+it("keeps the sentences of the page /home apart from those of the home page", () => {
+  write("pages/home.json", page([text("It snows on Sundays.")]));
+  accept(kept());
+  expect(unread()).toEqual([]);
 });
 
 it("includes texts that the site fills in, such as the name of a feature", () => {
@@ -53,11 +59,11 @@ it("includes texts that the site fills in, such as the name of a feature", () =>
     block("feature-grid", { heading: "More", items: [{ feature, benefit: "Calls.", icon: "globe" }] });
   write("pages/index.json", page([grid("callRecording")]));
   accept(kept());
-  expect(ledger("home")).toContain("name: Call recording\nplan: standard");
+  expect(ledger("index")).toContain("name: Call recording\nplan: standard");
 });
 
 it("lists each sentence as a visitor reads it", () => {
-  expect(ledger("home")).toMatchInlineSnapshot(`
+  expect(ledger("index")).toMatchInlineSnapshot(`
     "/
 
     [pages/index.json]

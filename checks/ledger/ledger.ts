@@ -115,9 +115,9 @@ function partOf(
   return ITEM_TOKEN.test(source) ? where || file : `${TEMPLATES}${file}`;
 }
 
-/** Returns the name of a page's entry. */
+/** Returns the name of a page's entry. No page but the home page can be called "index". */
 export const ledgerName = ({ route }: PageRef): string =>
-  route === "/" ? "home" : route.slice(1).replaceAll("/", "--");
+  route === "/" ? "index" : route.slice(1).replaceAll("/", "--");
 
 const hasLines = ({ lines }: LedgerPart): boolean => lines.length > 0;
 
