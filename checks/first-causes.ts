@@ -109,7 +109,7 @@ function mergeFaults(first: Diagnostic, others: readonly Diagnostic[]): Diagnost
 
 /** Merges the faults that report the same missing constant, page or shared block. */
 function mergeByMissing(site: Site, diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const partOf = ({ constant }: Diagnostic) => constant && (missingPart(constant, site) ?? constant);
+  const partOf = ({ constant }: Diagnostic) => constant && missingPart(constant, site);
   const groups = new Map<string | Diagnostic, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
     const missed = partOf(diagnostic) ?? diagnostic.missingTarget ?? diagnostic;

@@ -3,9 +3,9 @@ import type { Diagnostic } from "../../schema/diagnostic";
 /** Faults with one cause: the first is shown in full, the others only as places. */
 export type Cause = ReturnType<typeof causesOf>[number];
 
-/** Returns the same key for faults that one change fixes: they have the same message, or lack the same constant. */
-const keyOf = ({ severity, rule, constant, message, fix }: Diagnostic): string =>
-  JSON.stringify([severity, rule, constant ?? message, fix]);
+/** Returns the same key for faults that one change fixes: they have the same message. */
+const keyOf = ({ severity, rule, message, fix }: Diagnostic): string =>
+  JSON.stringify([severity, rule, message, fix]);
 
 /**
  * Groups the same fault in several files, since it has one cause, such as a renamed constant.
