@@ -1,7 +1,6 @@
 import { matchesRoute } from "../data/constants";
-import { contentFileOf, fileOfRoute, unpublishedPages } from "../data/page-refs";
+import { contentFileOf, fileOfRoute, shareImageOf, unpublishedPages } from "../data/page-refs";
 import { readDocument } from "../data/read-document";
-import { shareImageOf } from "../data/share-image";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
 import { didYouMean, isSlip, nearest } from "../schema/nearest";

@@ -1,7 +1,6 @@
-import { memoize } from "../data/memoize";
+import { memoize, memoizeByText } from "../data/memoize";
 import type { HouseStyle } from "../schema/shapes.gen";
 import { capitalize, escapePattern } from "../schema/words";
-import { memoizeByText } from "./memoize-by-text";
 import { matchesIn } from "./text";
 
 /** Returns the pattern of a listed word: `*` is any ending, an apostrophe is straight or curly. */

@@ -1,11 +1,9 @@
 import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { memoize } from "../data/memoize";
+import { memoize, memoizeByText } from "../data/memoize";
 import { placeInString } from "../schema/json-document";
-import { headingNodes, plainTextOf } from "../schema/markdown-headings";
+import { headingNodes, parseMarkdown, plainTextOf } from "../schema/markdown";
 import type { TextRange } from "../schema/place";
 import { type Field, spotOf } from "./checked-page";
-import { memoizeByText } from "./memoize-by-text";
 
 /** Parsing is a hundred times slower than this test, and most answers and notes have neither links nor headings. */
 const HAS_PARTS = /\]\(|\]:|^ {0,3}(#{1,6}\s|=+\s*$|-+\s*$)/m;
@@ -35,7 +33,7 @@ const partsOf = memoizeByText((text) => {
   const links: Link[] = [];
   const headings: HeadingPart[] = [];
   if (!HAS_PARTS.test(text)) return { links, headings };
-  const root = fromMarkdown(text);
+  const root = parseMarkdown(text);
   const ids = headingNodes(root);
   const visit = (node: Nodes): void => {
     if (node.type === "heading")

@@ -1,4 +1,4 @@
-import { asShown, type SlipPattern } from "./slip";
+import { asShown, type SlipPattern } from "./slip-patterns";
 
 const PLAIN_TEXT_FIX = "Write the words alone. This field has no formatting.";
 

@@ -4,9 +4,9 @@ import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { isJsonObject, type JsonDocument, type JsonObject, withValue } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
 import { validate } from "../schema/validate";
+import { publishedFiles } from "./files-below";
 import { activeDraftFile, readDocument } from "./read-document";
 import { resolveValue, type TokenLookup, tokenDiagnostic } from "./tokens";
-import { publishedFiles } from "./unpublished";
 
 /** Names of the files in data/ outside of collections; each has a schema of the same name. */
 export const DATA_FILES = [

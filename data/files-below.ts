@@ -1,5 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
+import { activeDraftFile } from "./read-document";
+import { unpublishedFile } from "./unpublished-name";
 
 /** Hidden files of tools, such as an editor's lock (a dangling link). `.json` is not hidden: it is a page without a name. */
 const TOOL_FILE = /^\.(?!json$)/;
@@ -21,4 +23,17 @@ export function filesBelow(root: string, folder: string): string[] {
       return TOOL_FILE.test(entry.name) ? [] : [child];
     });
   return below(folder).sort();
+}
+
+/**
+ * Returns the paths of the published JSON files in a folder and its subfolders, relative to the project's root and sorted:
+ * those without an underscore or a dot before a name, and an unpublished file whose draft is currently treated as
+ * published.
+ */
+export function publishedFiles(root: string, folder: string): string[] {
+  const files = filesBelow(root, folder);
+  const draft = activeDraftFile();
+  const isDraftHere = draft !== undefined && files.includes(unpublishedFile(draft));
+  const all = isDraftHere ? new Set([...files, draft]) : files;
+  return [...all].filter((file) => /\.json$/.test(file) && !/\/[_.]/.test(file)).sort();
 }

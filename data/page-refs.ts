@@ -4,11 +4,11 @@ import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
 import { suggestNearest } from "../schema/nearest";
 import { itemFiles } from "./collections";
+import { filesBelow, publishedFiles } from "./files-below";
 import { memoize } from "./memoize";
 import { addressFault, nameFault } from "./page-address";
 import { readDocument } from "./read-document";
-import { publishedFiles, unpublishedFiles } from "./unpublished";
-import { publishedFile } from "./unpublished-name";
+import { isUnpublished, publishedFile } from "./unpublished-name";
 
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
 export const NOT_FOUND_ROUTE = "/404";
@@ -35,6 +35,15 @@ export function routeOfFile(file: string): string {
 /** Returns the page file of a route; the inverse of `routeOfFile`. */
 export const fileOfRoute = (route: string): string =>
   route === "/" ? "pages/index.json" : `pages${route}.json`;
+
+/**
+ * Returns the address of the share image that the build draws for a page, 1200 by 630 pixels: `/share/pricing.png` for
+ * `/pricing`; undefined for the not-found page.
+ */
+export function shareImageOf(route: string): string | undefined {
+  if (route === NOT_FOUND_ROUTE) return undefined;
+  return `/share${route === "/" ? "/index" : route}.png`;
+}
 
 /** Returns the parameter of a template's file name, `postId` of `pages/blog/[postId].json`; undefined for other files. */
 export function templateParameter(file: string): string | undefined {
@@ -93,13 +102,16 @@ export const contentFileOf = ({ file, itemFile }: PageRef): string => itemFile ?
 /** Returns references to the unpublished pages, with the routes they would have; their file names have an underscore. */
 export const unpublishedPages = memoize(
   ({ root, pages }: { root: string; pages: readonly PageRef[] }): readonly PageRef[] =>
-    unpublishedFiles(root).flatMap((file) => {
-      const published = publishedFile(file);
-      if (file.startsWith("pages/")) return [{ route: routeOfFile(published), file }];
-      const other = pages.find(({ itemFile = "" }) => dirname(itemFile) === dirname(file));
-      const route = other && `${dirname(other.route)}/${basename(published, ".json")}`;
-      return route ? [{ route, file: other.file, itemFile: file }] : [];
-    }),
+    ["pages", "data"]
+      .flatMap((folder) => filesBelow(root, folder))
+      .filter(isUnpublished)
+      .flatMap((file) => {
+        const published = publishedFile(file);
+        if (file.startsWith("pages/")) return [{ route: routeOfFile(published), file }];
+        const other = pages.find(({ itemFile = "" }) => dirname(itemFile) === dirname(file));
+        const route = other && `${dirname(other.route)}/${basename(published, ".json")}`;
+        return route ? [{ route, file: other.file, itemFile: file }] : [];
+      }),
 );
 
 /** Explains why the page of a route must keep it; undefined if it may be moved or removed. */

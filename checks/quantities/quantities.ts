@@ -23,8 +23,8 @@
  * - A single tag inside a number joins its digits, two tags separate them; a tag after a word separates it from the next.
  */
 
+import { memoizeByText } from "../../data/memoize";
 import { NUMBER_UNITS } from "../../data/reading";
-import { memoizeByText } from "../memoize-by-text";
 import { blankOut, UNKNOWN } from "../text";
 import { readCount, readEntry } from "./counts";
 import { readMoney, readNamedPrice } from "./money";

@@ -7,7 +7,7 @@ import { valueAt } from "../../schema/json-path";
 import { humanizeName, lowercaseFirst } from "../../schema/words";
 import type { Field } from "../checked-page";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
-import type { PlacedToken } from "../reasoning/resolved-text";
+import type { PlacedToken } from "../reasoning/texts";
 import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
 
 const PRICE_ATTRIBUTES = ["price", "listPrice", "annualPrice"];

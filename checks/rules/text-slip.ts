@@ -1,13 +1,12 @@
 import type { Constants } from "../../data/constants";
+import { memoizeByText } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { replaceEdit } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { NON_PROSE_ROLES, type Role } from "../field-roles";
 import { MARKDOWN_SLIPS, PLAIN_TEXT_SLIPS } from "../markup-slips";
-import { memoizeByText } from "../memoize-by-text";
 import { type Finding, findingIn, type SiteRule, type TextRule } from "../rule";
-import type { SlipMessage, SlipPattern } from "../slip";
-import { SLIP_PATTERNS } from "../slip-patterns";
+import { SLIP_PATTERNS, type SlipMessage, type SlipPattern } from "../slip-patterns";
 import { blankOut, matchesIn, type Span, spanOf, UNKNOWN } from "../text";
 
 /** Something in a text that a visitor would see and nobody intended. */

@@ -3,7 +3,7 @@ import { perAfter } from "../quantities/per";
 import { quantitiesIn } from "../quantities/quantities";
 import { nounForm } from "../quantities/units";
 import { mentions } from "../reasoning/phrases";
-import type { PlacedToken } from "../reasoning/resolved-text";
+import type { PlacedToken } from "../reasoning/texts";
 import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
 
 /** Maximum distance from a token of the words that belong to it, in characters. */

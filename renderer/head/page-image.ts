@@ -1,4 +1,4 @@
-import { shareImageOf } from "../../data/share-image";
+import { shareImageOf } from "../../data/page-refs";
 import type { PageData } from "../page-source";
 
 /**

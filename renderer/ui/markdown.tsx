@@ -1,10 +1,9 @@
 import type { Nodes } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
-import { parseMarkdown } from "../../schema/markdown";
-import { type Heading, headingNodes, levelOf, plainTextOf } from "../../schema/markdown-headings";
+import { type Heading, headingNodes, levelOf, parseMarkdown, plainTextOf } from "../../schema/markdown";
 import { TextLink } from "./text-link";
 
-export { type Heading, headingsOf } from "../../schema/markdown-headings";
+export { type Heading, headingsOf } from "../../schema/markdown";
 
 /** Allowed addresses of links in content; a link to anything else (javascript:, data:) is shown as plain text. */
 const SAFE_ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;

@@ -14,11 +14,11 @@ import {
   contentFileOf,
   type PageRef,
   reasonToKeepAddress,
+  shareImageOf,
   templateParameter,
   unpublishedPages,
 } from "../../data/page-refs";
 import { readDocument } from "../../data/read-document";
-import { shareImageOf } from "../../data/share-image";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveText } from "../../data/tokens";
 import { isUnpublished } from "../../data/unpublished-name";

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PublishedPage } from "../../../checks/page-summary";
-import { NOT_FOUND_ROUTE } from "../../../data/page-refs";
+import { NOT_FOUND_ROUTE, shareImageOf } from "../../../data/page-refs";
 import { postSummaries } from "../../../data/posts";
-import { shareImageOf } from "../../../data/share-image";
 import type { Site } from "../../../data/site";
 import { readEnvironment } from "../../environment";
 import { writeWithFolders } from "../../files";

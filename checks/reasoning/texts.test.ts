@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { constants } from "../claims/constants.fixture";
-import { placeTokens } from "./resolved-text";
+import { placeTokens } from "./texts";
 
 const lookup = { constants, namespaces: { site: { name: "Pingo" } }, route: "/faq" };
 
