@@ -1,4 +1,5 @@
 import { dataProperties } from "../data/block-data";
+import { ITEM_SCHEMAS } from "../data/collections";
 import { describePlaces } from "../data/describe-places";
 import { loadPage } from "../data/load-page";
 import { memoize } from "../data/memoize";
@@ -25,20 +26,22 @@ export interface CheckResult {
 /** Loads a page and checks it with the rules that need only one page at a time. */
 export function checkPage(site: Site, ref: PageRef) {
   const checked = checkedPage(site, ref, loadPage(site, ref));
+  const summary = summarizePage(checked, site);
+  const shown = checked.page.blocks.flatMap(({ type, filled }) =>
+    dataProperties(site.schemas, `blocks/${type}/schema.json`).flatMap(({ name, collection }) =>
+      collection && filled.includes(name) ? [collection] : [],
+    ),
+  );
   return {
     diagnostics: [
       ...checked.page.diagnostics,
       ...pageRules.flatMap((rule) => toDiagnostics(rule, rule.check(checked, site))),
     ],
-    summary: summarizePage(checked, site),
-    /** Collections of data/ whose items the page's blocks show. */
-    collections: checked.page.blocks.flatMap(({ type, filled }) =>
-      dataProperties(site.schemas, `blocks/${type}/schema.json`).flatMap(({ name, collection }) =>
-        collection && filled.includes(name) ? [collection] : [],
-      ),
-    ),
+    summary,
+    /** Collections of data/ on which the verdict depends: those that blocks show, or all if a block could not be read. */
+    collections: summary.isComplete ? shown : Object.keys(ITEM_SCHEMAS),
     /** Carriers and competitors that the page's texts name, whose facts in the data they may repeat. */
-    namedCompetitors: othersNamedIn(checked.fields, factsOfOthers(site.collections)),
+    namedOthers: othersNamedIn(checked.fields, factsOfOthers(site.collections)),
   };
 }
 

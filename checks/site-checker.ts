@@ -122,8 +122,7 @@ export class SiteChecker {
     if (namesIn(site) !== namesIn(before)) this.#verdicts.clear();
     const factsBefore = factsByName(before);
     for (const [name, facts] of factsByName(site))
-      if (factsBefore.get(name) !== facts)
-        this.#forget(({ verdict }) => verdict.namedCompetitors.includes(name));
+      if (factsBefore.get(name) !== facts) this.#forget(({ verdict }) => verdict.namedOthers.includes(name));
     return site;
   }
 
@@ -144,10 +143,7 @@ export class SiteChecker {
     if (file.startsWith("pages/")) return ({ ref }) => ref.file === file;
     if (ITEM.test(file) && itemOfFile(collections, file)) {
       const [, collection = ""] = file.split("/");
-      return ({ ref, verdict }) =>
-        ref.itemFile === file ||
-        verdict.collections.some((name) => name === collection) ||
-        !verdict.summary.isComplete;
+      return ({ ref, verdict }) => ref.itemFile === file || verdict.collections.includes(collection);
     }
     return () => file.startsWith("data/") && !SITE_RULE_DATA.test(file);
   }

@@ -96,12 +96,10 @@ export class VerdictCache {
     return key === undefined ? compute() : this.#cache.getOrCompute(`${subject} ${key}`, compute, isValid);
   }
 
-  /** Whether no item of a collection that the page shows has changed. */
+  /** Whether no item of a collection that the verdict depends on has changed. */
   readonly #isValid = (cached: CachedVerdict): boolean => {
     const { collections } = this.#common;
-    const { summary, collections: shown } = cached.verdict;
-    const names = summary.isComplete ? shown : Object.keys(collections);
-    return names.every((name) => cached.collections[name] === collections[name]);
+    return cached.verdict.collections.every((name) => cached.collections[name] === collections[name]);
   };
 
   /** Returns the verdict on a page. If none is cached, computes it with `find`. */
