@@ -26,9 +26,14 @@ interface StoredVerdicts {
 type Affects = (cached: CachedVerdict) => boolean;
 
 const SHARED = /^pages\/_shared\//;
-const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
-/** Data that only site rules read: no verdict on a page depends on it. */
-export const SITE_RULE_DATA = /^data\/(?:navigation|redirects|routes)\.json$/;
+/** Item of a collection, on which the verdicts on some pages depend. */
+export const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
+/** Data that verdicts depend on, except items: what is left out is read by site rules only. */
+const COMMON_DATA = /^data\/(?!(?:navigation|redirects|routes)\.json$)(?:[^/]+|[^/]+\/index)\.json$/;
+
+/** Whether the verdict on any page may depend on a file: a schema, an example, a shared block, or data other than items. */
+export const isCommonInput = (file: string): boolean =>
+  [SCHEMA_FILE, SHARED, COMMON_DATA].some((files) => files.test(file));
 
 /** Returns the names that rules may look for on any page. A change of them affects every page. */
 const namesIn = ({ shared, collections }: Site): string => {
@@ -145,7 +150,7 @@ export class SiteChecker {
       const [, collection = ""] = file.split("/");
       return ({ ref, verdict }) => ref.itemFile === file || verdict.collections.includes(collection);
     }
-    return () => file.startsWith("data/") && !SITE_RULE_DATA.test(file);
+    return () => isCommonInput(file) || ITEM.test(file);
   }
 
   /** Whether an open site depends on the file. It does not depend on a listed page, which is read when it is checked. */

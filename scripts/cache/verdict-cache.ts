@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type LedgerEntry, ledgerOf, loadSentences } from "../../checks/ledger/ledger";
 import type { PublishedPage } from "../../checks/page-summary";
-import { SITE_RULE_DATA, sharedInputsOf } from "../../checks/site-checker";
+import { ITEM, isCommonInput, sharedInputsOf } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { memoize } from "../../data/memoize";
@@ -16,22 +16,12 @@ import { DiskCache, hashOf, openCache } from "./disk-cache";
 /** Maximum number of pages of a site whose sentences are cached: more would take too much memory. A verdict takes 4 kB. */
 const MAX_LEDGER_PAGES = 1000;
 
-/** Files that the verdict on every page depends on: schemas, examples, shared blocks, and data except items of collections. */
-const COMMON_FILES: readonly [folder: string, file: RegExp][] = [
-  ["schema", /\.schema\.json$/],
-  ["blocks", /\.json$/],
-  ["renderer", /\.json$/],
-  ["pages/_shared", /\.json$/],
-  ["data", /^(?:[^/]+|[^/]+\/index)\.json$/],
-];
-const ITEM_FILE = /^(?!index\.json$)[^/]+\.json$/;
+/** Folders of the files that the verdict on any page may depend on. */
+const COMMON_FOLDERS = ["schema", "blocks", "renderer/ui/visuals", "pages/_shared", "data"];
 
-/** Reads the names and texts of the matching files below a folder; a file that cannot be read has a text that no JSON has. */
-function readTexts(root: string, folder: string, pattern: RegExp): string[] {
-  return filesBelow(join(root, folder), ".")
-    .filter((name) => pattern.test(name) && !SITE_RULE_DATA.test(`${folder}/${name}`))
-    .flatMap((name) => [name, projectText(root, `${folder}/${name}`) ?? "\0"]);
-}
+/** Reads the names and texts of files; a file that cannot be read has a text that no JSON has. */
+const readTexts = (root: string, files: readonly string[]): string[] =>
+  files.flatMap((file) => [file, projectText(root, file) ?? "\0"]);
 
 /** Hashes of what the verdicts on all pages depend on. */
 type CommonHashes = ReturnType<typeof hashCommonFiles>;
@@ -43,12 +33,13 @@ interface CachedVerdict extends Pick<CommonHashes, "collections"> {
 
 /** Hashes the files other than pages, and the items of each collection, which some pages show, by its name. */
 function hashCommonFiles(root: string) {
-  const files = COMMON_FILES.flatMap(([folder, pattern]) => readTexts(root, folder, pattern));
+  const filesIn = (folder: string) => filesBelow(root, folder);
+  const items = Object.keys(ITEM_SCHEMAS).map(
+    (name) => [name, filesIn(`data/${name}`).filter((file) => ITEM.test(file))] as const,
+  );
   return {
-    files: hashOf(files),
-    collections: Object.fromEntries(
-      Object.keys(ITEM_SCHEMAS).map((name) => [name, hashOf(readTexts(root, `data/${name}`, ITEM_FILE))]),
-    ),
+    files: hashOf(readTexts(root, COMMON_FOLDERS.flatMap(filesIn).filter(isCommonInput))),
+    collections: Object.fromEntries(items.map(([name, files]) => [name, hashOf(readTexts(root, files))])),
   };
 }
 
