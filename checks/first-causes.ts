@@ -8,11 +8,15 @@ import { formatCount, formatList } from "../schema/words";
 /** Rules that judge a value as a whole, including its length, which an unresolved token changes. */
 const SHAPE_RULES = ["page-shape", "block-shape", "block-props", "constants-shape", "data-shape"];
 
+/** Returns the file and line of a fault. If one fault causes another, both are on the same line. */
+const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
+
 /** Leaves out duplicates, and findings of later rules at a position where an earlier rule found something. */
 function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const owners = new Map<string, { rule: string; messages: Set<string> }>();
-  return diagnostics.filter(({ file, line, column, rule, message }) => {
-    const place = `${file}:${line}:${column}`;
+  return diagnostics.filter((diagnostic) => {
+    const { column, rule, message } = diagnostic;
+    const place = `${lineOf(diagnostic)}:${column}`;
     const owner = owners.get(place) ?? { rule, messages: new Set() };
     owners.set(place, owner);
     const isNew = owner.rule === rule && !owner.messages.has(message);
@@ -24,9 +28,6 @@ function firstAtEachPlace(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 /** Whether the fault is that a whole file is a copy of another one. */
 const isCopyFault = ({ rule, line, column }: Diagnostic): boolean =>
   rule === "duplicate-meta" && line === 1 && column === 1;
-
-/** Returns the file and line of a fault. If one fault causes another, both are on the same line. */
-const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
 
 /** Files with the facts that texts are compared with. */
 const FACT_FILES = [CONSTANTS_FILE, "data/site.json"];
@@ -100,7 +101,7 @@ const MAX_LISTED = 3;
 
 /** Merges faults into the first one, whose message lists the other positions. */
 function mergeFaults(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
-  const places = [...new Set(others.map(({ file, line }) => `${file}:${line}`))];
+  const places = [...new Set(others.map(lineOf))];
   const files = new Set(others.map(({ file }) => file)).size;
   const need = `${formatCount(places.length, "more place")} in ${formatCount(files, "file")}`;
   const message = `${first.message} ${need} ${places.length === 1 ? "needs" : "need"} it: ${formatList(places, MAX_LISTED)}.`;

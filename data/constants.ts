@@ -12,7 +12,6 @@ export const CONSTANTS_FILE = "data/constants.json";
 export interface Alternate extends Reading {
   /** Routes as in `pages/`: a segment in brackets matches any value. */
   routes: readonly string[];
-  note: string;
 }
 
 /** One price, limit or claim. */

@@ -6,11 +6,11 @@ import { stateFacts } from "./facts";
 
 const text = (key: string, value: string, more: Partial<Constant> = {}): [string, Constant] => [
   key,
-  { key, value, unit: "text", source: "1", alternates: [], ...more },
+  { key, value, unit: "text", alternates: [], ...more },
 ];
 const dollars = (key: string, value: number): [string, Constant] => [
   key,
-  { key, value, unit: "usd", per: "month", source: "1", alternates: [] },
+  { key, value, unit: "usd", per: "month", alternates: [] },
 ];
 
 const constants = new Map([

@@ -4,7 +4,7 @@ import { NUMBER_UNITS, type Reading, type Unit } from "./reading";
 
 type Extra = Partial<Omit<Reading, "value" | "unit" | "source">>;
 const format = (value: number | string, unit: Unit, form?: string, extra: Extra = {}) =>
-  formatConstant({ value, unit, source: "9", ...extra }, form);
+  formatConstant({ value, unit, ...extra }, form);
 
 describe("formatConstant", () => {
   it.each<[number | string, Unit, Extra, string]>([
@@ -101,7 +101,7 @@ describe("formatConstant", () => {
     for (const unit of [...NUMBER_UNITS, "text", "plan-tag", "date"] as const) {
       const value =
         unit === "date" ? "2025-10-12" : unit === "plan-tag" ? "all" : unit === "text" ? "Email" : 7;
-      const forms = formsOf({ value, unit, source: "9" });
+      const forms = formsOf({ value, unit });
       expect(forms.length).toBeGreaterThan(1);
       for (const form of forms) expect(format(value, unit, form)).not.toBe("");
     }
@@ -110,7 +110,7 @@ describe("formatConstant", () => {
   it("rejects a form that the unit does not have, and lists its forms", () => {
     const refusal = (unit: Unit, value: number | string, form: string) => {
       expect(() => format(value, unit, form)).toThrow(`There is no form "${form}"`);
-      return formFault({ value, unit, source: "9" }, form)?.fix;
+      return formFault({ value, unit }, form)?.fix;
     };
     expect(refusal("users", 10, "shrt")).toMatchInlineSnapshot(`"Did you mean "short"?"`);
     expect(refusal("usd", 10, "word")).toMatchInlineSnapshot(

@@ -39,7 +39,7 @@ const listedPost = memoize((item: CollectionItem): { summary: PostSummary; tags:
 });
 
 /** Returns an article as a card shows it. */
-export const postSummary = (item: CollectionItem): PostSummary => listedPost(item).summary;
+const postSummary = (item: CollectionItem): PostSummary => listedPost(item).summary;
 
 /** Returns the valid blog posts, newest first. Memoized, because each article needs the others. */
 const validPosts = memoize((collections: Collections): readonly CollectionItem[] =>

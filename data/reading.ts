@@ -70,8 +70,6 @@ export interface Reading {
   plans?: string;
   /** Phrases that state the fact without its value, which no author may type: `setup fee`. */
   owns?: readonly string[];
-  /** Sections of the specification that state the fact. */
-  source: string;
 }
 
 /** Returns the first fault of a reading that the schema cannot find, with the name of its property. */

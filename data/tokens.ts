@@ -30,7 +30,7 @@ const SENTENCE_START = new RegExp(
 const CONTEXT_LENGTH = 12;
 
 /** Whether the text that follows begins a sentence. */
-export const endsSentence = (before: string): boolean =>
+const endsSentence = (before: string): boolean =>
   SENTENCE_START.test(before.length > CONTEXT_LENGTH ? `x${before.slice(-CONTEXT_LENGTH)}` : before);
 
 /** Matches a token: with extra braces, closed, or unclosed up to the end of its possible name. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -17,8 +17,8 @@ const require = createRequire(import.meta.url);
 
 /** Returns the cache file of the schemas' validators. @param schemaText the schemas as text */
 export const validatorCacheFile = (schemaText: string): string => {
-  const hash = createHash("sha256").update(compilerFingerprint()).update(schemaText).digest("hex");
-  return join(cacheFolder(), `validators-${hash.slice(0, 32)}`);
+  const digest = hash("sha256", compilerFingerprint() + schemaText);
+  return join(cacheFolder(), `validators-${digest.slice(0, 32)}`);
 };
 
 /** Content of a cache file: the code, and V8's code cache for it. */

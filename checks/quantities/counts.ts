@@ -2,7 +2,7 @@ import type { FoundNumber, Measure, Reader } from "./quantity";
 import { type NounForm, nounForm } from "./units";
 
 /** Bound directly before a number, which is then a maximum. */
-export const LIMIT = /(?:^|[^A-Za-z])(?:under|within|less than|up to|at most|below|no more than|sub)[ -]$/i;
+const LIMIT = /(?:^|[^A-Za-z])(?:under|within|less than|up to|at most|below|no more than|sub)[ -]$/i;
 
 /** Words that end the group after a number. The number does not count a noun after them. */
 const GROUP_END_WORDS =
