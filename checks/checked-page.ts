@@ -13,7 +13,7 @@ import {
 import { childOf, valueAt } from "../schema/json-path";
 import type { Place } from "../schema/place";
 import { type Role, type Roles, rolesOf } from "./field-roles";
-import { isPlaceholder, UNKNOWN_WEBSITE } from "./placeholder";
+import { isPlaceholder } from "./placeholder";
 
 /** A position in a file, with the block that contains it. */
 export interface Spot extends Place {
@@ -85,10 +85,7 @@ type CollectedTexts = Pick<CheckedTexts, "fields" | "actions" | "placeholders">;
 const noTexts = (): CollectedTexts => ({ fields: [], actions: [], placeholders: [] });
 
 function addText(field: Field, into: CollectedTexts): void {
-  const { role, text } = field;
-  const isText = role !== "code" && role !== "fact";
-  const isToWrite = text === UNKNOWN_WEBSITE || (isText && isPlaceholder(text));
-  (isToWrite ? into.placeholders : into.fields).push(field);
+  (isPlaceholder(field.text) ? into.placeholders : into.fields).push(field);
 }
 
 /** Current position of the traversal of a block's content. */
