@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
+import { findingsOfRule, inProject, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { houseStyle } from "./house-style";
 
@@ -59,6 +59,18 @@ it("fixes a time in capitals or with periods", () => {
   const files = { "pages/index.json": page([text("Call at 9:10 AM, at 7 p.m. or until 10PM.")]) };
   const found = findingsOfRule(houseStyle, files);
   for (const time of ["9:10 am", "7 pm", "10 pm"]) expect(found).toContain(`Fix: Write "${time}".`);
+});
+
+it.each([
+  ["We open at 9 AM.", "9 AM", "9 am"],
+  ["We close at 5 p.m.", "5 p.m.", "5 pm."],
+  ["Call by 5 P.M. Sam answers.", "5 P.M.", undefined],
+  ["Call at 5 p.m. on Friday.", "5 p.m.", "5 pm"],
+])("keeps the end of a sentence when it fixes a time: %s", (body, before, after) => {
+  const found = inProject({ "pages/index.json": page([text(body)]) }, (site, pages) =>
+    pages.flatMap((checked) => houseStyle.check(checked, site)),
+  );
+  expect(found.map(({ length, edit }) => [length, edit?.text])).toEqual([[before.length, after]]);
 });
 
 const wrong = [

@@ -51,13 +51,25 @@ function createNameFinder({ houseStyle, collections }: Site) {
 /** A time of day in 24-hour notation. A field with the format `time-of-day` is not prose. */
 const TIME = /(?<![\d:.])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:]|\s?[ap]\.?m\b)/gi;
 /** A time of day in capitals or with periods: 7:40 PM, 8 a.m. */
-const UNUSUAL_TIME = /(?<![\d:.])(\d{1,2}(?::[0-5]\d)?)\s?(?:([AP])\.?M\b\.?|([ap])\.m\.)/g;
+const UNUSUAL_TIME = /(?<![\d:.])(\d{1,2}(?::[0-5]\d)?)\s?(?:([AP])(?:M\b|\.M\b\.?)|([ap])\.m\.)/g;
 
 /** Words against the house style, and what to write; `instead` is the replacement, if it is certain. */
 interface StyleFault {
   found: RegExpExecArray;
   fix: string;
   instead?: string;
+}
+
+/** Returns the fault of an unusual time. Its last period may also end the sentence, and then stays. */
+function unusualTime(found: RegExpExecArray, prose: string): StyleFault {
+  const [written, time, capital, letter = capital?.toLowerCase()] = found;
+  const instead = `${time} ${letter}m`;
+  const fault = { found, fix: `Write "${instead}".` };
+  const after = prose.slice(found.index + written.length);
+  if (!written.endsWith(".")) return { ...fault, instead };
+  if (after.trim() === "") return { ...fault, instead: `${instead}.` };
+  // "5 p.m. Friday", or the next sentence.
+  return /^\s+\p{Lu}/u.test(after) ? fault : { ...fault, instead };
 }
 
 /** Creates a function that finds violations of the house style in a text, with the fix for each. Memoized by site. */
@@ -70,11 +82,7 @@ const styleFinderOf = memoize((site: Site) => {
       ...listedIn(prose),
       ...misspelledIn(prose).map(({ found, name }) => ({ found, fix: `Write "${name}".` })),
       ...matchesIn(prose, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
-      ...matchesIn(prose, UNUSUAL_TIME).map((found) => {
-        const [, time, capital, letter = capital?.toLowerCase()] = found;
-        const instead = `${time} ${letter}m`;
-        return { found, fix: `Write "${instead}".`, instead };
-      }),
+      ...matchesIn(prose, UNUSUAL_TIME).map((found) => unusualTime(found, prose)),
     ];
   };
 });
