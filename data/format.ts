@@ -32,16 +32,15 @@ const formatQualifier = ({ qualifier }: Reading): string =>
   qualifier === undefined || qualifier === "plus" ? "" : `${qualifier.replace("-", " ")} `;
 const formatPlanTag: Form = ({ value, plans }) => plans ?? PLAN_TAG_LABELS[value] ?? String(value);
 
-/** Creates the form of a value, or of a range with an unspaced en dash (3–7), followed by the unit's sign and the + of `plus`. */
-function numericForm(write: NumberFormatter, sign = ""): Form {
-  return ({ value, to, qualifier }) => {
-    const range = [Number(value), ...(to === undefined ? [] : [to])].map(write).join("–");
-    return `${range}${sign}${qualifier === "plus" ? "+" : ""}`;
-  };
-}
+/** Formats a value, or a range with an unspaced en dash: 3–7. */
+const formatRange = (write: NumberFormatter, { value, to }: Reading): string =>
+  [Number(value), ...(to === undefined ? [] : [to])].map(write).join("–");
 
-const digitsForm: Form = ({ value, to }) =>
-  [Number(value), ...(to === undefined ? [] : [to])].map(formatDigits).join("–");
+/** Creates the form of a value or a range, followed by the unit's sign and the + of `plus`. */
+const numericForm =
+  (write: NumberFormatter, sign = ""): Form =>
+  (reading) =>
+    `${formatRange(write, reading)}${sign}${reading.qualifier === "plus" ? "+" : ""}`;
 
 /** Formats numbers below ten as words, and larger ones, ranges and those with a + as digits. */
 const spellOut: Form = (reading) =>
@@ -83,7 +82,7 @@ function formsOfNumber({ unit, noun = nounOf(unit), per }: Reading): Record<stri
       : {}),
     amount,
     short: numericForm(unit === "usd" ? formatCompactDollars : formatCompact, sign),
-    number: digitsForm,
+    number: (reading) => formatRange(formatDigits, reading),
   };
 }
 
