@@ -27,6 +27,14 @@ it("reports a price that no plan has, with the existing prices", () => {
   `);
 });
 
+it("reports words before the starting price, which pages show large", () => {
+  expect(saidOf('"starting": "$15/user/month"', '"starting": "From $15/user/month"')).toMatchInlineSnapshot(`
+    "data/comparisons/dialpad.json:N:17 «"From $15/user/month"» error competitor-price
+    Pages show "From" large in place of the price.
+    Fix: Write "$15/user/month"."
+  `);
+});
+
 it.each([
   ["a plan whose price has changed", '"monthlyPrice": 27', '"monthlyPrice": 29', ["$27", "$135"]],
   ["a wrong sum", "pay $75 a month", "pay $85 a month", ["$85"]],

@@ -1,8 +1,9 @@
 import { type CollectionItem, shownItems } from "../../data/collections";
 import { competitorOf } from "../../data/comparisons";
 import { memoize } from "../../data/memoize";
+import { formatDollars } from "../../data/numerals";
 import type { Site } from "../../data/site";
-import { type Field, fieldsOfData } from "../checked-page";
+import { type Field, fieldsOfData, spotOf } from "../checked-page";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { type Finding, findingIn, type SiteRule } from "../rule";
@@ -28,8 +29,17 @@ const peopleIn = (text: string): number[] =>
 /** Reduces a text to its words, so that only whole words match: "Pro" is not a part of "Professional". */
 const asWords = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
 
-/** Returns the prices in a competitor's file that its plans and extras do not explain. Memoized by item. */
-const unknownPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
+/** Reports words before the starting price: pages show its beginning large, as the amount. */
+function wordsBeforePrice(field: Field): Finding[] {
+  const { path, source = "" } = field;
+  const [price] = path.at(-1) === "starting" ? dollarsIn(field) : [];
+  if (!price || price.offset === 0) return [];
+  const message = `Pages show "${source.split(" ")[0]}" large in place of the price.`;
+  return [{ ...spotOf(field), message, fix: `Write "${source.slice(price.offset)}".` }];
+}
+
+/** Returns what is wrong with the prices in a competitor's file. Memoized by item. */
+const wrongPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
   const { name, pricing } = competitorOf(item);
   const { fields } = fieldsOfData(site, item.document, item.value);
   const pricesOf = (plans: typeof pricing.details): number[] =>
@@ -38,7 +48,7 @@ const unknownPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
       .filter((price) => typeof price === "number");
   const prices = pricesOf(pricing.details);
   const stated = fields.filter(isStated).flatMap(dollarsIn);
-  const plans = prices.length > 0 ? `cost $${prices.join(", $")}` : "have no price";
+  const plans = prices.length > 0 ? `cost ${prices.map(formatDollars).join(", ")}` : "have no price";
   // A sentence that names plans is about their prices alone.
   const isKnown = ({ value, offset }: Quantity, text: string): boolean => {
     const { sentence } = sentenceAt(text, offset);
@@ -50,7 +60,7 @@ const unknownPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
     );
   };
   const otherFields = fields.filter((field) => !isStated(field));
-  return otherFields.flatMap((field) =>
+  const unknown = otherFields.flatMap((field) =>
     dollarsIn(field)
       .filter((amount) => !isKnown(amount, withoutTokens(field.source ?? "")))
       .map(({ offset, text }) => {
@@ -60,11 +70,13 @@ const unknownPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
         return findingIn(field, { offset, length: text.length }, { message, fix });
       }),
   );
+  return [...fields.flatMap(wordsBeforePrice), ...unknown];
 });
 
 export const competitorPrice: SiteRule = {
   name: "competitor-price",
-  summary: "The prices that the texts of a competitor's file state follow from its plans and extras.",
+  summary:
+    "The prices that the texts of a competitor's file state follow from its plans and extras, and its starting price begins with the amount.",
   why:
     "When a price changes, it is corrected in the list of plans, and the sentences that compare with it " +
     "are overlooked. The page would then contradict itself and be wrong about another company. A text " +
@@ -72,5 +84,5 @@ export const competitorPrice: SiteRule = {
   wrong: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$25/user/month" } } }`,
   right: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$15/user/month" } } }`,
   checkSite: (_, site) =>
-    shownItems(site.collections, "comparisons").flatMap((item) => unknownPrices(item, site)),
+    shownItems(site.collections, "comparisons").flatMap((item) => wrongPrices(item, site)),
 };
