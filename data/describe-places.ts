@@ -10,6 +10,7 @@ import {
 } from "../schema/json-document";
 import { valueAt } from "../schema/json-path";
 import { offsetOfPlace } from "../schema/place";
+import { BLOCK_SCHEMA, PAGE_SCHEMA } from "../schema/schema-parts";
 import { humanizeName } from "../schema/words";
 import { schemaOfData } from "./collections";
 import { CONSTANTS_FILE } from "./constants";
@@ -44,7 +45,7 @@ function describeBlock(entry: unknown, site: Site): string {
 /** Returns the schema path of a file in pages/ or data/; undefined for items of a collection that only fills templates. */
 function schemaOfFile(file: string): string | undefined {
   if (!file.startsWith("pages/")) return schemaOfData(file);
-  return SHARED_BLOCK_FILE.test(file) ? "schema/block-entry.schema.json" : "schema/page.schema.json";
+  return SHARED_BLOCK_FILE.test(file) ? BLOCK_SCHEMA : PAGE_SCHEMA;
 }
 
 /** Returns a document's value, or what the syntax tree has of it if the text is not valid JSON. */

@@ -8,6 +8,7 @@ import {
   type JsonValue,
   locate,
 } from "../schema/json-document";
+import { BLOCK_SCHEMA } from "../schema/schema-parts";
 import { validate } from "../schema/validate";
 import { formatList } from "../schema/words";
 import { type DataProperty, dataProperties } from "./block-data";
@@ -69,8 +70,7 @@ function resolveUse(loading: Loading, place: ValuePlace, entry: JsonValue) {
     loading.diagnostics.push(errorIn(source, ["use"], { rule, part: "key", message, fix }));
     return undefined;
   }
-  const schema = "schema/block-entry.schema.json";
-  const faults = validate(loading.site.schemas, { rule, document: source, value, schema });
+  const faults = validate(loading.site.schemas, { rule, document: source, value, schema: BLOCK_SCHEMA });
   loading.diagnostics.push(...faults);
   return faults.length === 0 ? { document: source, path: [], entry: value } : undefined;
 }

@@ -10,6 +10,7 @@ import {
   replaceEdit,
   withValue,
 } from "../schema/json-document";
+import { PAGE_SCHEMA } from "../schema/schema-parts";
 import { validate } from "../schema/validate";
 import { faultsOfData, itemOfFile } from "./collections";
 import { type Block, loadBlock } from "./load-block";
@@ -91,7 +92,7 @@ function loadEnvelope(
   ref: PageRef,
 ): { blocks: JsonValue[]; meta: JsonObject } | undefined {
   const { site, diagnostics } = loading;
-  const task = { document, schema: "schema/page.schema.json", rule: "page-shape" };
+  const task = { document, schema: PAGE_SCHEMA, rule: "page-shape" };
   const written = document.value;
   if (!isJsonObject(written) || !Array.isArray(written.blocks)) {
     diagnostics.push(...validate(site.schemas, { ...task, value: written }));

@@ -11,7 +11,7 @@ import {
   replaceEdit,
 } from "../schema/json-document";
 import { didYouMean, nearest } from "../schema/nearest";
-import { propertiesOf } from "../schema/schema-parts";
+import { BLOCK_SCHEMA, propertiesOf } from "../schema/schema-parts";
 import type { Site } from "./site";
 
 /** Returns an object without some of its fields. */
@@ -74,7 +74,7 @@ export function placeFields(
   const { type, props } = entry;
   const isGroup = props === undefined || isJsonObject(props);
   if (typeof type !== "string" || !schemas.blockTypes.includes(type) || !isGroup) return entry;
-  const entryFields = Object.keys(propertiesOf(schemas.schema("schema/block-entry.schema.json")));
+  const entryFields = Object.keys(propertiesOf(schemas.schema(BLOCK_SCHEMA)));
   const contentFields = Object.keys(propertiesOf(schemas.schema(`blocks/${type}/schema.json`)));
   const content = props ?? {};
   if (isJsonObject(content.props) && Object.keys(content).length === 1) {

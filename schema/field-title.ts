@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./json-document";
 import { childOf, valueAt } from "./json-path";
-import { atPointer, propertiesOf, resolveReference } from "./schema-parts";
+import { atPointer, BLOCK_SCHEMA, PAGE_SCHEMA, propertiesOf, resolveReference } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
 import { humanizeName } from "./words";
 
@@ -90,15 +90,12 @@ export interface SchemaPlace {
   value: unknown;
 }
 
-/** Schemas of the files of pages/: a page, or the entry of a shared block. */
-const [PAGE, ENTRY] = ["schema/page.schema.json", "schema/block-entry.schema.json"];
-
 /** Resolves a path in a block's entry: in `props` to the block's own schema, elsewhere to the schema of entries. */
 function resolveInEntry(entry: JsonValue | undefined, [first, ...below]: JsonPath): SchemaPlace | undefined {
   if (!isJsonObject(entry)) return undefined;
   if (first === "props")
     return { schema: `blocks/${entry.type}/schema.json`, steps: below, value: entry.props };
-  return { schema: ENTRY, steps: first === undefined ? [] : [first, ...below], value: entry };
+  return { schema: BLOCK_SCHEMA, steps: first === undefined ? [] : [first, ...below], value: entry };
 }
 
 /**
@@ -110,11 +107,11 @@ function resolveInEntry(entry: JsonValue | undefined, [first, ...below]: JsonPat
 export function resolveSchemaPlace(
   content: JsonValue,
   path: JsonPath,
-  schema = PAGE,
+  schema = PAGE_SCHEMA,
 ): SchemaPlace | undefined {
   const [first, index, ...steps] = path;
-  if (schema === ENTRY) return resolveInEntry(content, path);
-  if (schema !== PAGE || first !== "blocks" || typeof index !== "number")
+  if (schema === BLOCK_SCHEMA) return resolveInEntry(content, path);
+  if (schema !== PAGE_SCHEMA || first !== "blocks" || typeof index !== "number")
     return { schema, steps: path, value: content };
   return resolveInEntry(valueAt(content, [first, index]), steps);
 }

@@ -1,6 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./json-document";
 import { valueAt } from "./json-path";
 
+/** Schema of a page. */
+export const PAGE_SCHEMA = "schema/page.schema.json";
+
+/** Schema of a block's entry: in the list of a page, or in the file of a shared block. */
+export const BLOCK_SCHEMA = "schema/block-entry.schema.json";
+
 /** Folder with one subfolder for each product visual (see renderer/ui/visuals/README.md). */
 export const VISUALS_FOLDER = "renderer/ui/visuals";
 

@@ -24,6 +24,7 @@ import { resolveText } from "../../data/tokens";
 import { isUnpublished } from "../../data/unpublished-name";
 import { preventsShowing } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import { BLOCK_SCHEMA } from "../../schema/schema-parts";
 import { humanizeName } from "../../schema/words";
 import type { FileEntry } from "../api";
 import { textsIn } from "../app/json-edit";
@@ -159,7 +160,7 @@ export function fileEntries(site: Site): FileEntry[] {
     if (sharedName === undefined) return entry;
     return {
       ...entry,
-      schema: "schema/block-entry.schema.json",
+      schema: BLOCK_SCHEMA,
       block: shownOn && blocks(shownOn).findIndex(({ use }) => use === sharedName),
     };
   });

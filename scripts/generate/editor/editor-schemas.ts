@@ -1,15 +1,18 @@
 import { DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/collections";
 import { isFilledIn } from "../../../data/fact-shape";
 import type { JsonObject } from "../../../schema/json-document";
-import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../../schema/schema-parts";
+import {
+  BLOCK_SCHEMA,
+  objectAt,
+  PAGE_SCHEMA,
+  VISUAL_SCHEMA,
+  VISUALS_FOLDER,
+} from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
 import { titleAndDescriptionOf } from "../../../schema/schema-words";
 import { contentRef, EDITOR_HEAD, editorFile, type Sources } from "./json-schema";
 import { snippet } from "./snippets";
 import { definitionName, toEditorSchema } from "./to-editor-schema";
-
-const PAGE_SCHEMA = "schema/page.schema.json";
-const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
 const DATA_SCHEMAS = DATA_FILES.map((name) => `schema/${name}.schema.json`);
 

@@ -1,5 +1,6 @@
 import { childSchemas, type LocatedSchema } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
+import { BLOCK_SCHEMA, PAGE_SCHEMA } from "../../../schema/schema-parts";
 import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
 import { type Schemas, schemasFor } from "../fields/field";
@@ -9,9 +10,6 @@ import { FactsForm, isFactsFile } from "./facts-form";
 import { SharePreview } from "./share-preview";
 import { type BlockFormProps, DeleteForm, Places, SharedForm, ShareForm } from "./shared-forms";
 import { BLOCK_ORDER, blocksOf, titleOf } from "./state";
-
-const PAGE_SCHEMA = "schema/page.schema.json";
-const BLOCK_SCHEMA = "schema/block-entry.schema.json";
 
 /** Properties of a page besides its blocks. */
 const PAGE_FIELDS = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"];
