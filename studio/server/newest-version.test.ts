@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
 import { getNewestVersion } from "./newest-version";
-import { submissionUnderReview, submitChanges } from "./submit-changes";
+import { sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
 
 const HOME = "pages/index.json";
 const PRICING = "pages/pricing.json";
@@ -59,6 +59,25 @@ it("adds it to a submission under review", async () => {
   expect(await getNewestVersion(mine.root)).toEqual({ files: [HOME], isProgramNew: false });
   expect(mine.read(HOME)).toBe("one of mine\n\n\n\ntwo of others\n");
   expect((await submissionUnderReview(mine.root))?.branch).toBe(branch);
+});
+
+it("adds what a reviewer has changed in the submission, which could not be sent before", async () => {
+  mine.write(HOME, "mine");
+  const { branch } = await submitChanges(mine.root, "Change the home page");
+  others.git("fetch", "--quiet");
+  others.git("switch", "--quiet", branch);
+  others.write(PRICING, "reviewed");
+  others.git("commit", "--quiet", "--all", "--message", "Correct it");
+  others.git("push", "--quiet");
+  mine.write(HOME, "mine again");
+  expect(await submitChanges(mine.root, "Change it again")).toEqual({
+    branch,
+    isSent: false,
+    reason: "Others have changed it there: get their changes, beside the list of pages, then send it again.",
+  });
+  expect(await getNewestVersion(mine.root)).toEqual({ files: [PRICING], isProgramNew: false });
+  expect([mine.read(HOME), mine.read(PRICING)]).toEqual(["mine again", "reviewed"]);
+  expect((await sendAgain(mine.root)).isSent).toBe(true);
 });
 
 it("returns to the main branch after a submission has been merged, even if as another commit", async () => {

@@ -58,7 +58,10 @@ export async function getNewestVersion(root: string): Promise<Updated> {
       await git("fetch", "--quiet", remote, `${main}:${main}`);
       await git("switch", "--quiet", main);
     }
-    await git("merge", "--quiet", "--no-edit", `${remote}/${main}`);
+    // Reviewers may have changed the submission itself.
+    const sent = await git("rev-parse", "--abbrev-ref", "@{upstream}").catch(() => "");
+    for (const ref of new Set([sent.trim() || "HEAD", `${remote}/${main}`]))
+      await git("merge", "--quiet", "--no-edit", ref);
   } catch (error) {
     throw await refusal(git, error);
   }

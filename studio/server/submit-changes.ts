@@ -84,13 +84,19 @@ export async function submissionUnderReview(root: string): Promise<Submission | 
 /** Address that a git host answers a push with, where the review of the branch is requested or is taking place. */
 const REVIEW_ADDRESS = /https:\/\/\S+\/(?:pull|merge_request)\S*/;
 
+/** Explains why a push failed, from git's message in English. Git rejects one that would undo what others have pushed. */
+const refusalOf = (error: unknown): string =>
+  /\((?:fetch first|non-fast-forward)\)/.test(gitMessage(error))
+    ? "Others have changed it there: get their changes, beside the list of pages, then send it again."
+    : gitMessage(error);
+
 /** Pushes a branch; if that fails, the result says why. */
 async function push(root: string, branch: string): Promise<Submission> {
   const remote = await remoteOf(root);
   if (remote === undefined) return { branch, isSent: false };
-  return runGit(root, ["push", "--set-upstream", remote, branch]).then(
+  return runGit(root, ["push", "--set-upstream", remote, branch], { LC_ALL: "C" }).then(
     ({ stderr }) => ({ branch, isSent: true, review: REVIEW_ADDRESS.exec(stderr)?.[0] }),
-    (error: unknown) => ({ branch, isSent: false, reason: gitMessage(error) }),
+    (error: unknown) => ({ branch, isSent: false, reason: refusalOf(error) }),
   );
 }
 
