@@ -13,13 +13,10 @@ export const main = await defineMain(import.meta.filename, ({ content: root }) =
       const { accept, ledgerChange, requireNoErrors } = await import("./accept/ledger-change");
       const { VerdictCache } = await import("./cache/verdict-cache");
       const { openSite } = await import("../data/site");
-      const site = openSite(root);
-      const cache = new VerdictCache(site);
+      const cache = new VerdictCache(openSite(root));
       if (!check) requireNoErrors(cache);
       const { changed, gone, sentences } = check ? ledgerChange(cache) : accept(cache);
       cache.close();
-      // Accepting completes a page. The choices for editors are committed with it, so they are updated, too.
-      if (!check) await (await import("./generate/content-files")).generateContentFiles(site);
       const files = [...changed.keys(), ...gone];
       for (const { file, text } of sentences) console.log(`  ${file}: "${text}"`);
       if (!check)

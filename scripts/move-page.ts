@@ -11,10 +11,7 @@ export const main = await defineMain(import.meta.filename, ({ content: root }) =
     .argument("<to>", "new address", parseRoute)
     .action(async (from, to) => {
       const { describeMove, movePage } = await import("./scaffold/move-page");
-      const { openSite } = await import("../data/site");
-      const { generateContentFiles } = await import("./generate/content-files");
       const moved = await movePage(root, from, to);
-      await generateContentFiles(openSite(root));
       console.log(`${moved.file} is now at ${to}.${describeMove(moved, from)}`);
     }),
 );

@@ -11,10 +11,7 @@ export const main = await defineMain(import.meta.filename, ({ content: root }) =
     .argument("<instead>", "address of the page that replaces it", parseRoute)
     .action(async (route, instead) => {
       const { describeMove, removePage } = await import("./scaffold/move-page");
-      const { openSite } = await import("../data/site");
-      const { generateContentFiles } = await import("./generate/content-files");
       const removed = await removePage(root, route, instead);
-      await generateContentFiles(openSite(root));
       console.log(`${route} has been removed.${describeMove(removed, route)}`);
     }),
 );

@@ -45,6 +45,6 @@ it("reloads pages once for files that are written at once", async () => {
   save("data/constants.json");
   await vi.waitFor(() => expect(checks[1]?.files).toEqual(["pages/a.json", "data/constants.json"]));
   checks[1]?.end();
-  await vi.waitFor(() => expect(writeOffers).toHaveBeenCalled());
+  await vi.waitFor(() => expect(writeOffers).toHaveBeenCalledTimes(2));
   expect(sent).toEqual(["full-reload"]);
 });

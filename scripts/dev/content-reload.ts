@@ -33,7 +33,10 @@ export function contentReload(
     else if (wasFaulty || !isShown) reload();
   };
   const reportFailure = (error: unknown) => report(failureOf(error), true);
-  const runFirstCheck = async () => report(await checker.findFault(), true);
+  const runFirstCheck = async () => {
+    report(await checker.findFault(), true);
+    await checker.writeOffers();
+  };
   const update = async (files: readonly string[], isShown: boolean) => {
     const hasNewSchema = files.some((file) => changeOf(file) === "schema");
     const failure = hasNewSchema ? await checker.generate().then(() => undefined, failureOf) : undefined;

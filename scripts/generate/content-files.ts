@@ -2,7 +2,6 @@ import type { Constants } from "../../data/constants";
 import { tokensOf } from "../../data/format";
 import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
-import { blockCatalogue } from "./catalogue/catalogue";
 import { contentSchema } from "./editor/content-schema";
 import { CONTENT_SCHEMA } from "./editor/json-schema";
 import { formatJsonFile, updateFiles } from "./update";
@@ -11,7 +10,7 @@ import { formatJsonFile, updateFiles } from "./update";
 const TOKEN_SNIPPETS = ".vscode/tokens.code-snippets";
 
 /** Returns a snippet for each token, which matches `{{` or a part of its name. */
-function tokenSnippets(constants: Constants): JsonObject {
+export function tokenSnippets(constants: Constants): JsonObject {
   const tokens = [...constants.values()].flatMap((constant) => [...tokensOf(constant)]);
   return Object.fromEntries(
     tokens.map(([token, words]) => [
@@ -22,19 +21,16 @@ function tokenSnippets(constants: Constants): JsonObject {
 }
 
 /**
- * Writes the generated files that depend on the content, for authors who use an editor: the choices of pages, anchors,
- * shared blocks and tokens, the block catalogue, and the token snippets.
- *
- * @param check only compare
- * @returns paths of the files that differed, from the root; none if the constants cannot be read
+ * Writes the choices from the content for authors who use an editor: pages, anchors, shared blocks and tokens. The files
+ * are not committed, since two authors who each add a page would both change the same line. Does nothing if the constants
+ * cannot be read.
  */
-export async function generateContentFiles(site: Site, check = false): Promise<string[]> {
-  const { root, schemas, constants, documents } = site;
-  if (documents.constants.diagnostics.length > 0) return [];
+export async function generateContentFiles(site: Site): Promise<void> {
+  const { root, constants, documents } = site;
+  if (documents.constants.diagnostics.length > 0) return;
   const files = new Map([
     [CONTENT_SCHEMA, formatJsonFile(contentSchema(site))],
-    ["blocks/README.md", blockCatalogue(schemas, constants)],
     [TOKEN_SNIPPETS, formatJsonFile(tokenSnippets(constants))],
   ]);
-  return updateFiles(root, files, check);
+  await updateFiles(root, files, false);
 }

@@ -1,7 +1,9 @@
 import { projectText } from "../../data/project-file";
 import { readDocument } from "../../data/read-document";
+import type { Site } from "../../data/site";
 import { objectAt, resolveReference, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import type { SchemaSet } from "../../schema/schema-set";
+import { blockCatalogue } from "./catalogue/catalogue";
 import { editorSchemas } from "./editor/editor-schemas";
 import { ruleDocs } from "./rule-docs";
 import { schemaToTypes } from "./types";
@@ -56,18 +58,16 @@ export async function codeFiles(schemas: SchemaSet): Promise<Map<string, string>
 }
 
 /**
- * Generates the editor schemas and the documentation of the rules, for authors.
+ * Generates the editor schemas, the catalogue of blocks and the documentation of the rules, for authors. The catalogue,
+ * which lists plans, is omitted if the constants cannot be read.
  *
- * @param root folder with the blocks' examples
  * @returns path from the root → text (not yet formatted)
  */
-export function guideFiles(root: string, schemas: SchemaSet): Map<string, string> {
+export function guideFiles({ root, schemas, constants, documents }: Site): Map<string, string> {
   const exampleOf = (folder: string) => objectAt(readDocument(root, `${folder}/example.json`).value);
-  const forEditors = [...editorSchemas(schemas, exampleOf)].map(
-    ([path, schema]) => [path, formatJsonFile(schema)] as const,
-  );
-  return new Map([
-    ...forEditors,
-    ["checks/README.md", ruleDocs(projectText(root, "checks/README.md") ?? "")],
-  ]);
+  const files = new Map([["checks/README.md", ruleDocs(projectText(root, "checks/README.md") ?? "")]]);
+  for (const [path, schema] of editorSchemas(schemas, exampleOf)) files.set(path, formatJsonFile(schema));
+  if (documents.constants.diagnostics.length === 0)
+    files.set("blocks/README.md", blockCatalogue(schemas, constants));
+  return files;
 }

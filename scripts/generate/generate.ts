@@ -11,7 +11,7 @@ import { updateFiles } from "./update";
 type Part = "all" | "built";
 
 /**
- * Writes every generated file, or only compares them if `check` is set.
+ * Writes every generated file, or only compares those that are committed if `check` is set.
  *
  * @param root the project's folder
  * @param part `built` omits the files for authors and their editors, so that a new page can be built without them
@@ -27,8 +27,9 @@ export async function generate(root: string, check = false, part: Part = "all"):
   if (missing.length > 0) throw new FaultsError(missing);
   const code = await codeFiles(schemas);
   if (part === "built") return updateFiles(root, code, check);
-  const changed = await updateFiles(root, new Map([...code, ...guideFiles(root, schemas)]), check);
-  return [...changed, ...(await generateContentFiles(openSite(root, schemas), check))];
+  const site = openSite(root, schemas);
+  if (!check) await generateContentFiles(site);
+  return updateFiles(root, new Map([...code, ...guideFiles(site)]), check);
 }
 
 /** Returns the fault of a generated file that is out of date. */

@@ -5,6 +5,7 @@ import { dataProperties } from "../../data/block-data";
 import { choicesOf } from "../../data/choices";
 import type { Constant } from "../../data/constants";
 import { tokensOf } from "../../data/format";
+import { projectText } from "../../data/project-file";
 import { nounOf } from "../../data/reading";
 import type { Site } from "../../data/site";
 import { iconDrawing } from "../../schema/icon-drawing";
@@ -17,7 +18,7 @@ import { withPlaceholders, withPlaceholderTexts } from "../placeholders";
 import { fileEntries } from "./entries";
 import { factName } from "./form-terms";
 
-/** Schema with the choices that depend on the content, generated for JSON editors (npm run generate). */
+/** Schema with the choices that depend on the content, which the dev server writes for JSON editors. */
 const CONTENT_SCHEMA = "schema/content.editor.gen.json";
 
 const readJson = (root: string, file: string): JsonObject =>
@@ -112,11 +113,9 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     return { name, group, ...titleAndDescriptionOf(schema), example, isForTemplates };
   };
   const files = fileEntries(site);
+  const { $defs } = objectAt(JSON.parse(projectText(site.root, CONTENT_SCHEMA) ?? "{}"));
   const generated = Object.fromEntries(
-    Object.entries(objectAt(readJson(code, CONTENT_SCHEMA).$defs)).map(([name, offered]) => [
-      name,
-      generatedChoices(objectAt(offered)),
-    ]),
+    Object.entries(objectAt($defs)).map(([name, offered]) => [name, generatedChoices(objectAt(offered))]),
   );
   return {
     files,

@@ -8,8 +8,6 @@ export const CONTENT_PATHSPECS = [
   ":(glob)pages/**/*.json",
   ":(glob)data/**/*.json",
   "checks/ledger/accepted",
-  "schema/content.editor.gen.json",
-  ".vscode/tokens.code-snippets",
 ];
 
 /** Maximum length of a commit title that every tool shows in full. */

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isFilledIn } from "../../data/fact-shape";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { tokenSnippets } from "../../scripts/generate/content-files";
+import { contentSchema } from "../../scripts/generate/editor/content-schema";
+import { CONTENT_SCHEMA } from "../../scripts/generate/editor/json-schema";
 import { ROOT, site } from "../render";
 import { attached, completions, hover, insertedText, messages, schemasOf } from "./editor-service";
 
@@ -185,7 +188,7 @@ describe("completion of content", () => {
   });
 
   it("has a snippet for each constant, with its current text", () => {
-    const snippets = JSON.parse(textOf(".vscode/tokens.code-snippets")) as Record<string, JsonObject>;
+    const snippets = tokenSnippets(site.constants) as Record<string, JsonObject>;
     for (const key of site.constants.keys())
       expect(snippets[`{{${key}}}`]).toMatchObject({ prefix: `{{${key}}}`, body: `{{${key}}}` });
     expect(snippets["{{claims.trial|adjective}}"]).toMatchObject({ description: "14-day" });
@@ -203,10 +206,14 @@ function schemasIn(value: JsonValue, place = ""): { schema: JsonObject; place: s
 }
 
 describe("messages and descriptions", () => {
-  const files = readdirSync(join(ROOT, "schema")).filter((name) => name.endsWith(".editor.gen.json"));
+  const files = readdirSync(join(ROOT, "schema")).filter(
+    (name) => name.endsWith(".editor.gen.json") && name !== basename(CONTENT_SCHEMA),
+  );
+  const schemas = new Map(files.map((file) => [file, JSON.parse(textOf(`schema/${file}`)) as JsonValue]));
+  schemas.set(basename(CONTENT_SCHEMA), contentSchema(site));
 
-  it.each(files)("%s describes in words what each pattern requires", (file) => {
-    const silent = schemasIn(JSON.parse(textOf(`schema/${file}`)) as JsonValue)
+  it.each([...schemas])("%s describes in words what each pattern requires", (_, schema) => {
+    const silent = schemasIn(schema)
       .filter(({ schema }) => typeof schema.pattern === "string")
       .filter(
         ({ schema }) => !/^[A-Z][^\\^$]*\.$/.test(String(schema.patternErrorMessage).replaceAll("$12", "")),

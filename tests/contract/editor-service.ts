@@ -7,7 +7,9 @@ import {
   MarkupKind,
   TextDocument,
 } from "vscode-json-languageservice";
-import { ROOT } from "../render";
+import { contentSchema } from "../../scripts/generate/editor/content-schema";
+import { CONTENT_SCHEMA } from "../../scripts/generate/editor/json-schema";
+import { ROOT, site } from "../render";
 
 /** The settings for schemas in `.vscode/settings.json`. */
 interface Settings {
@@ -24,7 +26,11 @@ const uriOf = (file: string): string => pathToFileURL(join(ROOT, file)).href;
 /** The JSON service of VS Code, set up as VS Code sets it up from the settings of this project. */
 const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
-  schemaRequestService: async (uri) => readFileSync(fileURLToPath(uri), "utf8"),
+  // The schema of the choices is not committed, and the one on disk may be of another state of the content.
+  schemaRequestService: async (uri) =>
+    uri === uriOf(CONTENT_SCHEMA)
+      ? JSON.stringify(contentSchema(site))
+      : readFileSync(fileURLToPath(uri), "utf8"),
   clientCapabilities: {
     textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.Markdown] } } },
   },
