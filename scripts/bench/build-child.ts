@@ -3,8 +3,8 @@ import { stageTimes } from "../build/stages";
 import { endWithParent } from "../command/end-with-parent";
 
 endWithParent();
-const [contentRoot = "", dist = ""] = process.argv.slice(2);
-const isBuilt = await build({ codeRoot: process.cwd(), contentRoot, dist, shareImages: false }).catch(
+const [content = "", dist = ""] = process.argv.slice(2);
+const isBuilt = await build({ code: process.cwd(), content, dist, shareImages: false }).catch(
   (error: unknown) => {
     // Rethrowing would end the process with code 0: Vike only prints uncaught errors.
     console.error(error);

@@ -10,6 +10,7 @@ import { type Diagnostic, hasErrors } from "../../schema/diagnostic";
 import { hashOf, openCache } from "../cache/disk-cache";
 import { FinishedPageCache } from "../cache/finished-page-cache";
 import { VerdictCache } from "../cache/verdict-cache";
+import type { Roots } from "../command/command";
 import { type Environment, readEnvironment } from "../environment";
 import { requireFresh } from "../generate/generate";
 import { requireSchemas } from "../generate/schema-faults";
@@ -35,11 +36,7 @@ import { styleGroup } from "./styles/page-styles";
 import { prepareWorkFolders, type WorkFolders } from "./work-folders";
 
 /** Input and output folders of a build. */
-export interface BuildOptions {
-  /** Folder with the code, where Vite runs. */
-  codeRoot: string;
-  /** Folder with `pages/` and `data/`; equal to `codeRoot`, except in the bench and in tests. */
-  contentRoot: string;
+export interface BuildOptions extends Roots {
   /** Output folder that the finished build replaces; the site is in its `client/` folder. */
   dist: string;
   /** Whether to draw share images (default: true); false for the thousands of pages of the bench. */
@@ -73,18 +70,18 @@ async function checkSources(cache: VerdictCache, bundling: Promise<unknown>): Pr
 
 /** Writes all files of the site except its pages, and returns the faults in them. */
 async function writeOtherFiles(
-  { codeRoot, shareImages }: BuildOptions,
+  { code, shareImages }: BuildOptions,
   site: Site,
   { pages }: CheckResult,
   clientDir: string,
 ): Promise<Diagnostic[]> {
-  await writeOutputs(site, pages, codeRoot, clientDir, shareImages);
+  await writeOutputs(site, pages, code, clientDir, shareImages);
   const cache = openCache("outputs", site.root);
   const cachedHasFigures: BuiltSite["cachedHasFigures"] = (file, find) =>
     cache.getOrCompute(hashOf(file), find);
   const faults = checkOutputs(site, { clientDir, pages, cachedHasFigures });
   cache.save();
-  writeLicenses(codeRoot, clientDir);
+  writeLicenses(code, clientDir);
   rmSync(join(clientDir, ".vite"), { recursive: true, force: true });
   return faults;
 }
@@ -100,21 +97,21 @@ async function buildIn(
   environment: Environment,
   bundling: ReturnType<typeof bundle>,
 ): Promise<boolean> {
-  const { codeRoot, contentRoot, dist } = options;
-  const cache = new VerdictCache(openSite(contentRoot));
+  const { code, content, dist } = options;
+  const cache = new VerdictCache(openSite(content));
   const { site } = cache;
   const checked = await checkSources(cache, bundling);
   // Stale generated files are reported before the faults of pages.
-  await requireFresh(codeRoot, "built");
+  await requireFresh(code, "built");
   const nothing = "Nothing was built.";
-  if (hasErrors(checked.diagnostics)) return fail(contentRoot, checked, checked.diagnostics, nothing);
+  if (hasErrors(checked.diagnostics)) return fail(content, checked, checked.diagnostics, nothing);
   endStage("check");
   const bundled = await bundling.finally(progress("Bundling", 1));
-  if (bundled.faults.length > 0) return fail(codeRoot, checked, bundled.faults, nothing);
+  if (bundled.faults.length > 0) return fail(code, checked, bundled.faults, nothing);
   endStage("bundle");
   const pageCache = bundled.key === undefined ? undefined : new FinishedPageCache(bundled.key);
   const pages = tasksOf(checked, cache);
-  const task = { contentRoot, outDir: folders.site };
+  const task = { content, outDir: folders.site };
   const { faults, needs, reused } = await renderPages(task, pages, pageCache);
   if (reused.size < pages.length && !cache.isCurrent)
     throw new UserError(
@@ -122,13 +119,13 @@ async function buildIn(
     );
   if (hasErrors(faults)) {
     const placed = describePlaces(site, faults);
-    return fail(contentRoot, checked, placed, "The rendered pages have faults. Nothing was published.");
+    return fail(content, checked, placed, "The rendered pages have faults. Nothing was published.");
   }
   endStage("render");
   const clientDir = join(folders.site, "client");
   const otherFaults = describePlaces(site, await writeOtherFiles(options, site, checked, clientDir));
   if (hasErrors(otherFaults))
-    return fail(contentRoot, checked, otherFaults, "The built files have faults. Nothing was published.");
+    return fail(content, checked, otherFaults, "The built files have faults. Nothing was published.");
   const styles = needs.makeStyles(folders.site, environment.siteUrl);
   writeHosting(site, folders.site, {
     connections: connectionsOf(environment),
@@ -153,13 +150,13 @@ async function buildIn(
  * file was saved meanwhile
  */
 export async function build(options: BuildOptions): Promise<boolean> {
-  const { codeRoot, contentRoot, dist } = options;
+  const { code, content, dist } = options;
   setFlagsFromString(HEAP_GROWTH_FLAG);
-  requireUsableFolder(codeRoot);
-  const environment = readEnvironment(codeRoot);
-  requireSchemas(contentRoot);
+  requireUsableFolder(code);
+  const environment = readEnvironment(code);
+  requireSchemas(content);
   const folders = prepareWorkFolders(dist);
-  const bundling = bundle(codeRoot, folders.site);
+  const bundling = bundle(code, folders.site);
   // If Vike is stopped while it bundles, it leaves a temporary file beside its settings.
   const bundlerIsDone = Promise.allSettled([bundling]);
   try {

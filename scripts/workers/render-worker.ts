@@ -23,7 +23,7 @@ export interface PageTask {
 
 /** Input of a worker, besides the pages: the folders to read and write. */
 export interface RenderTask {
-  contentRoot: string;
+  content: string;
   outDir: string;
 }
 
@@ -50,10 +50,10 @@ async function render(route: string, draft?: Draft): Promise<string> {
 }
 
 /** Renders pages, writes their HTML and reports the faults in it. */
-onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
+onTask<RenderTask, PageTask, RenderReply>(async ({ content, outDir }) => {
   // The renderer reads this variable (renderer/page-source.ts).
-  process.env.PINGO_ROOT = contentRoot;
-  const constants = loadConstants(contentRoot);
+  process.env.PINGO_ROOT = content;
+  const constants = loadConstants(content);
   // The bundled server code registers itself with Vike.
   await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
   return async ({ route, file, group, statedKeys }) => {
@@ -64,7 +64,7 @@ onTask<RenderTask, PageTask, RenderReply>(async ({ contentRoot, outDir }) => {
       writeWithFolders(join(outDir, "client", output), html);
       return { group, faults, needs: needsOf(html) };
     } catch (error) {
-      const findBlock = () => findFailedBlock(contentRoot, file, (draft) => render(route, draft));
+      const findBlock = () => findFailedBlock(content, file, (draft) => render(route, draft));
       return { group, ...(await failedPage(file, error, findBlock)) };
     }
   };
