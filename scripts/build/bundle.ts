@@ -33,7 +33,7 @@ function keyOf(root: string, code: string): string {
 }
 
 /** Copies a folder. A system error names the target folder. */
-function copyFolder(target: string, source: string): void {
+function copyFolder(source: string, target: string): void {
   try {
     cpSync(source, target, { recursive: true });
   } catch (fault) {
@@ -74,7 +74,7 @@ export async function bundle(root: string, outDir: string, run = runBundler) {
   const cached = join(cacheFolder(), `site-${key}`);
   if (key !== undefined && existsSync(cached)) {
     utimesSync(cached, new Date(), new Date());
-    copyFolder(outDir, cached);
+    copyFolder(cached, outDir);
     return { faults: [], key };
   }
   const faults = await run({ root, outDir });
