@@ -25,7 +25,7 @@ const country = (id: string) => ({
   carriers: [],
   notes: [],
 });
-const index = { countries: [{ id: "united-states", file: "united-states.json", name: "US", flag: "US" }] };
+const index = { countries: ["united-states"] };
 
 it("returns all countries and the file of the default country", () => {
   const { collections, constants, diagnostics } = openSite(ROOT, realSchemas());

@@ -2,6 +2,7 @@ import { isJsonObject } from "../schema/json-document";
 import { valuesIn } from "../schema/json-path";
 import { objectAt } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
+import { countryOf } from "./carriers";
 import { shownItems } from "./collections";
 import { competitorOf } from "./comparisons";
 import type { Constants } from "./constants";
@@ -48,6 +49,10 @@ const NAMED: Readonly<Record<string, (site: Site) => Choice[]>> = {
   competitor: ({ collections }) =>
     shownItems(collections, "comparisons")
       .map(competitorOf)
+      .map(({ id, name }) => ({ value: id, label: name })),
+  country: ({ collections }) =>
+    shownItems(collections, "carriers")
+      .map(countryOf)
       .map(({ id, name }) => ({ value: id, label: name })),
   /** The label is the heading, or else the type of the block. */
   shared: ({ shared }) =>

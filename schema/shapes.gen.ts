@@ -718,34 +718,52 @@ export interface Competitor {
 }
 
 /**
- * The countries with carrier prices, in the order of their buttons: data/carriers/index.json.
+ * The countries with carrier prices: data/carriers/index.json.
  */
 export interface CountryIndex {
   /**
-   * One for each file.
+   * One for each file, in the order of their buttons.
    *
    * @minItems 1
+   * @maxItems 60
+   *
+   * Items: Name of a file of data/carriers without its ending.
+   */
+  countries: string[];
+}
+
+/**
+ * Every country with carrier prices: what is served at /data/carriers/index.json (spec, section 7).
+ */
+export interface CountryList {
+  /**
+   * In the order of data/carriers/index.json.
    *
    * Items: One country.
    */
-  countries: {
-    /**
-     * Name of the file without its ending.
-     */
-    id: string;
-    /**
-     * Name of its file: india.json.
-     */
-    file: string;
-    /**
-     * Short name on its button: UK.
-     */
-    name: string;
-    /**
-     * Two letters that stand for a country, such as US or IN.
-     */
-    flag: string;
-  }[];
+  countries: CountrySummary[];
+}
+
+/**
+ * A country as its button shows it.
+ */
+export interface CountrySummary {
+  /**
+   * Name of the file without its ending; also the part of the address behind the #.
+   */
+  id: string;
+  /**
+   * Name of its file in data/carriers.
+   */
+  file: string;
+  /**
+   * Short name on its button.
+   */
+  name: string;
+  /**
+   * Two letters that stand for a country, such as US or IN.
+   */
+  flag: string;
 }
 
 /**
@@ -760,6 +778,10 @@ export interface Country {
    * Name of the country.
    */
   name: string;
+  /**
+   * Name on its button, if it has a shorter one: UK.
+   */
+  shortName?: string;
   /**
    * Two letters that stand for a country, such as US or IN.
    */

@@ -1,8 +1,8 @@
 import { CountryFlag } from "../../renderer/ui/country-flag";
-import type { CountryIndex } from "../../schema/shapes.gen";
+import type { CountrySummary } from "../../schema/shapes.gen";
 
 interface CountryBarProps {
-  countries: CountryIndex["countries"];
+  countries: readonly CountrySummary[];
   selected: string;
   onSelect: (id: string) => void;
   /** Status text, visible and read out by assistive technology. */

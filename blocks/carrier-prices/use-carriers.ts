@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadJson } from "../../renderer/ui/load-json";
-import type { Carrier, Country, CountryIndex } from "../../schema/shapes.gen";
+import type { Carrier, Country, CountryList } from "../../schema/shapes.gen";
 
 /** URL path of the static data (spec, section 7). */
 const FOLDER = "/data/carriers/";
@@ -28,9 +28,9 @@ function withSources(carrier: Carrier): Carrier {
  * @returns a function that loads a country by its id; the index supplies the fields that the country's file lacks
  */
 export function createCountryLoader(): (id: string, signal: AbortSignal) => Promise<Country> {
-  let index: CountryIndex | undefined;
+  let index: CountryList | undefined;
   return async (id, signal) => {
-    index ??= await loadWithList<CountryIndex>("index.json", "countries", signal);
+    index ??= await loadWithList<CountryList>("index.json", "countries", signal);
     const entry = index.countries.find((candidate) => candidate.id === id);
     if (!entry) throw new Error(`${FOLDER}index.json has no country "${id}".`);
     const { file, ...known } = entry;

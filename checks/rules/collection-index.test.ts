@@ -97,7 +97,7 @@ it("reports a country without a file, a file without a country, and a default co
   const files = {
     ...home,
     "data/carriers/index.json": {
-      countries: [{ id: "india", file: "indai.json", name: "India", flag: "IN" }],
+      countries: ["indai"],
     },
     "data/carriers/india.json": country("india"),
     "data/carriers/canada.json": country("canada"),
@@ -110,9 +110,9 @@ it("reports a country without a file, a file without a country, and a default co
     data/carriers/index.json does not name "canada".
     Fix: Add it there, or remove this file.
 
-    data/carriers/index.json:5:15 «"indai.json"» error collection-index
-    Countries 1 › File: There is no data/carriers/indai.json.
-    Fix: Did you mean "india.json"?
+    data/carriers/index.json:3:5 «"indai"» error collection-index
+    Countries 1: There is no data/carriers/indai.json.
+    Fix: Did you mean "india"?
 
     data/constants.json:N:16 «» error collection-index
     claims.carrierCountries.value: claims.carrierCountries says 6+ countries, but data/carriers/index.json lists 1.
@@ -120,7 +120,7 @@ it("reports a country without a file, a file without a country, and a default co
 
     data/constants.json:N:16 «» error collection-index
     claims.defaultCountry.value: "united-states" is not a country in data/carriers/index.json.
-    Fix: Choices: india.
+    Fix: Choices: indai.
     "
   `);
 });
@@ -143,7 +143,7 @@ it("requires a default country when no constant names one", () => {
     ...home,
     "data/constants.json": { ...others, claims: left },
     "data/carriers/index.json": {
-      countries: [{ id: "india", file: "india.json", name: "India", flag: "IN" }],
+      countries: ["india"],
     },
   };
   expect(findingsOf("collection-index", files)).toContain(

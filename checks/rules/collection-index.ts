@@ -109,21 +109,17 @@ function constantFaults({ constants, documents }: Site, index: string, ids: read
   return findings;
 }
 
-/** Checks the index from which the carrier page loads its files, and the constants for its countries. */
+/** Checks the list of the countries, and the constants for them. */
 function carrierFaults(site: Site): Finding[] {
   const carriers = readIndexed<CountryIndex>(site.collections, "carriers");
   if (!carriers) return [];
   const { file, index, items } = carriers;
-  const files = items.map(({ id }) => `${id}.json`);
-  const ids = index.countries.map(({ id }) => id);
+  const known = items.map(({ id }) => id);
+  const ids = index.countries;
   return [
-    ...index.countries.flatMap(({ id, file: name }, place) => {
-      const path = ["countries", place, "file"];
-      if (!files.includes(name)) return missingFile(file, path, `data/carriers/${name}`, files);
-      if (name === `${id}.json`) return [];
-      const message = `"${name}" is not the file of "${id}".`;
-      return [findingAt(file.document, path, { message, fix: `Write "${id}.json".` })];
-    }),
+    ...ids.flatMap((id, place) =>
+      known.includes(id) ? [] : missingFile(file, ["countries", place], `data/carriers/${id}.json`, known),
+    ),
     ...unnamedItems(carriers, ids),
     ...constantFaults(site, file.document.file, ids),
   ];
@@ -135,7 +131,7 @@ export const collectionIndexRule: SiteRule = {
   why:
     "The index determines which files of the collection the site shows, and in which order. A misspelled " +
     "name in it hides a file or refers to nothing.",
-  wrong: `{ "data/carriers/index.json": { "countries": [{ "id": "india", "file": "indai.json" }] } }`,
-  right: `{ "data/carriers/index.json": { "countries": [{ "id": "india", "file": "india.json" }] } }`,
+  wrong: `{ "data/carriers/index.json": { "countries": ["indai"] } }`,
+  right: `{ "data/carriers/index.json": { "countries": ["india"] } }`,
   checkSite: (_, site) => [...comparisonFaults(site.collections), ...carrierFaults(site)],
 };

@@ -1,16 +1,11 @@
-import {
-  type CollectionItem,
-  type Collections,
-  collectionIndex,
-  ITEM_SCHEMAS,
-  shownItems,
-} from "../../data/collections";
+import { countryOf } from "../../data/carriers";
+import { type CollectionItem, ITEM_SCHEMAS, shownItems } from "../../data/collections";
 import type { Site } from "../../data/site";
 import { intendedChoice } from "../../schema/explain-value";
 import { countryNames } from "../../schema/formats";
 import type { JsonPath } from "../../schema/json-document";
 import { didYouMean, nearest } from "../../schema/nearest";
-import type { Country, CountryIndex, Post } from "../../schema/shapes.gen";
+import type { Post } from "../../schema/shapes.gen";
 import { formatList } from "../../schema/words";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
@@ -54,27 +49,17 @@ function secondFeatured(posts: readonly Identified[]): Finding[] {
   });
 }
 
-/** Reports a flag that does not match the country's name, and an index entry with another flag or name; capitals are valid (UK). */
-function wrongCountry(
-  item: CollectionItem,
-  listed: CountryIndex["countries"],
-  index: CollectionItem,
-): Finding[] {
-  const { name, flag } = item.value as unknown as Country;
+/** Reports a flag or a short name that does not match the country's name. */
+function wrongCountry(item: CollectionItem): Finding[] {
+  const { name, shortName, flag } = countryOf(item);
   const nameOfFlag = countryNames.of(flag);
   if (nameOfFlag !== name) {
     const message = `"${flag}" is the flag of ${nameOfFlag}, not of ${name}.`;
     return [at(item, ["flag"], message, "Correct the flag or the name.")];
   }
-  const names = [name, name.replace(/[^A-Z]/g, "")];
-  return listed.flatMap((entry, place): Finding[] => {
-    if (entry.id !== item.id) return [];
-    const wrong = entry.flag !== flag ? "flag" : names.includes(entry.name) ? undefined : "name";
-    if (!wrong) return [];
-    const message = `"${entry[wrong]}" is not the ${wrong} of ${name}.`;
-    const right = wrong === "flag" ? flag : name;
-    return [at(index, ["countries", place, wrong], message, `Write "${right}", as in ${item.file}.`)];
-  });
+  const initials = name.replace(/[^A-Z]/g, "");
+  if (shortName === undefined || shortName === initials) return [];
+  return [at(item, ["shortName"], `"${shortName}" is not short for ${name}.`, `Write "${initials}".`)];
 }
 
 const PERIOD_DAYS = 30;
@@ -83,7 +68,7 @@ const PRICE_TOLERANCE = 0.02;
 
 /** Reports prices in dollars that are not the local price for 30 days, converted at the rate of the file. */
 function wrongPrices(item: CollectionItem): Finding[] {
-  const { currency, carriers } = item.value as unknown as Country;
+  const { currency, carriers } = countryOf(item);
   const prices = carriers.flatMap(({ plans }, carrier) =>
     plans.map(({ price, local }, plan) => ({
       price,
@@ -124,16 +109,6 @@ function unknownAuthors({ authors, documents, collections }: Site): Finding[] {
   });
 }
 
-function countryFaults(collections: Collections): Finding[] {
-  const index = collectionIndex(collections, "carriers");
-  if (!index?.canBeShown) return [];
-  const { countries } = index.value as unknown as CountryIndex;
-  return shownItems(collections, "carriers").flatMap((item) => [
-    ...wrongCountry(item, countries, index),
-    ...wrongPrices(item),
-  ]);
-}
-
 export const collectionItem: SiteRule = {
   name: "collection-item",
   summary:
@@ -147,6 +122,9 @@ export const collectionItem: SiteRule = {
       return [...wrongIds(items), ...sharedNames(items), ...(name === "posts" ? secondFeatured(items) : [])];
     }),
     ...unknownAuthors(site),
-    ...countryFaults(site.collections),
+    ...shownItems(site.collections, "carriers").flatMap((item) => [
+      ...wrongCountry(item),
+      ...wrongPrices(item),
+    ]),
   ],
 };

@@ -6,7 +6,16 @@ import { staticData } from "./static-data";
 
 const open = (files: Files) => siteOf({ "pages/index.json": page([]), ...files });
 
-const countries = { countries: [{ id: "india", file: "india.json", name: "India", flag: "IN" }] };
+const INDIA = {
+  id: "india",
+  name: "India",
+  flag: "IN",
+  dialCode: "+91",
+  cities: ["Mumbai"],
+  currency: { code: "INR", usdPerUnit: 0.01 },
+  carriers: [],
+  notes: [],
+};
 
 it("lists every file of the two collections, and the list of competitors", () => {
   const paths = staticData(openSite(ROOT, realSchemas())).map(({ path }) => path);
@@ -17,8 +26,12 @@ it("lists every file of the two collections, and the list of competitors", () =>
 
 it("resolves tokens, and omits the schema reference and files with faults", () => {
   const site = open({
-    "data/carriers/index.json": { $schema: "../../schema/country-index.schema.json", ...countries },
-    "data/carriers/india.json": { id: "india" },
+    "data/carriers/index.json": {
+      $schema: "../../schema/country-index.schema.json",
+      countries: ["canada", "india"],
+    },
+    "data/carriers/canada.json": { id: "canada" },
+    "data/carriers/india.json": { $schema: "../../schema/country.schema.json", ...INDIA },
     "data/comparisons/index.json": {
       feature_categories: [{ name: "Messaging", features: ["sms"] }],
       pingo_features: { sms: { available: true, notes: "{{plans.standard.outboundSms}}" } },
@@ -26,7 +39,11 @@ it("resolves tokens, and omits the schema reference and files with faults", () =
     },
   });
   expect(staticData(site)).toEqual([
-    { path: "/data/carriers/index.json", value: countries },
+    {
+      path: "/data/carriers/index.json",
+      value: { countries: [{ id: "india", file: "india.json", name: "India", flag: "IN" }] },
+    },
+    { path: "/data/carriers/india.json", value: INDIA },
     {
       path: "/data/comparisons/index.json",
       value: expect.objectContaining({

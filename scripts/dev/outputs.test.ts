@@ -66,9 +66,19 @@ describe("serveStaticData", () => {
     "pages/index.json": page([]),
     "data/carriers/index.json": {
       $schema: "../../schema/country-index.schema.json",
-      countries: [{ id: "india", file: "india.json", name: "{{site.name}}", flag: "IN" }],
+      countries: ["india"],
     },
-    "data/carriers/india.json": { id: "india" },
+    "data/carriers/canada.json": { id: "canada" },
+    "data/carriers/india.json": {
+      id: "india",
+      name: "{{site.name}}",
+      flag: "IN",
+      dialCode: "+91",
+      cities: ["Mumbai"],
+      currency: { code: "INR", usdPerUnit: 0.01 },
+      carriers: [],
+      notes: [],
+    },
   });
   let server: ViteDevServer;
   let origin = "";
@@ -99,7 +109,7 @@ describe("serveStaticData", () => {
     });
   });
 
-  it.each(["/data/carriers/india.json", "/data/carriers/atlantis.json"])(
+  it.each(["/data/carriers/canada.json", "/data/carriers/atlantis.json"])(
     "responds with 404 for %s, which is invalid or missing",
     async (path) => {
       const response = await fetch(origin + path);

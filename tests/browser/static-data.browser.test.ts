@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import type { ComparisonIndex, Competitor, CompetitorList, CountryIndex } from "../../schema/shapes.gen";
+import type { ComparisonIndex, Competitor, CompetitorList, CountryList } from "../../schema/shapes.gen";
 import { answer, CARRIERS, countryButton, countryFile, expectCountry } from "./carriers";
 import { watchCalls } from "./conditions";
 import { open } from "./open";
@@ -34,7 +34,7 @@ test.describe("spec 7: calls", () => {
 
   test("GET /data/carriers/{file}", async ({ page }) => {
     // The index names the file, and only its list of carriers is used.
-    await change<CountryIndex>(page, "/data/carriers/index.json", (index) => ({
+    await change<CountryList>(page, "/data/carriers/index.json", (index) => ({
       countries: index.countries.map((entry) =>
         entry.id === "india" ? { ...entry, file: "in.json" } : entry,
       ),

@@ -7,7 +7,7 @@ import type {
   Competitor,
   CompetitorList,
   Country,
-  CountryIndex,
+  CountryList,
 } from "../../schema/shapes.gen";
 import { ROOT } from "../render";
 import { CLIENT, headersOf, text } from "./site";
@@ -27,7 +27,7 @@ function readValid<T>(path: string, schema: string): T {
 }
 
 it("the index of carriers lists six countries, each with its own file", () => {
-  const { countries } = readValid<CountryIndex>("/data/carriers/index.json", "country-index");
+  const { countries } = readValid<CountryList>("/data/carriers/index.json", "country-list");
   expect(countries).toHaveLength(6);
   for (const { file, id } of countries)
     expect(readValid<Country>(`/data/carriers/${file}`, "country").id).toBe(id);

@@ -120,14 +120,9 @@ const MISTAKES: readonly Mistake[] = [
   set("a competitor that is not listed", COMPARISONS, ["groups", 2, "competitors"], ["aircall"]),
   set("a feature of ours left out", COMPARISONS, ["pingo_features", "sms"], undefined),
 
-  set("a flag of no country", CARRIERS, ["countries", 4, "flag"], "XX"),
-  set("a country listed twice", CARRIERS, ["countries", 6], {
-    id: "canada",
-    file: "canada.json",
-    name: "Canada",
-    flag: "CA",
-  }),
-  set("a country's file in capitals", CARRIERS, ["countries", 2, "file"], "India.json"),
+  set("a flag of no country", CANADA, ["flag"], "XX"),
+  set("a country listed twice", CARRIERS, ["countries", 6], "canada"),
+  set("a country's file in capitals", CARRIERS, ["countries", 2], "India"),
   set("a carrier's price below zero", CANADA, ["carriers", 1, "plans", 0, "price"], -49.87),
   set("a decimal point one place off", CANADA, ["carriers", 2, "plans", 0, "price"], 4.987),
   set("a currency misspelled", CANADA, ["carriers", 0, "plans", 0, "local", "currency"], "CDA"),
@@ -154,7 +149,7 @@ const MISTAKES: readonly Mistake[] = [
 
   set("the id of another competitor", QUO, ["id"], "ooma-office"),
   set("the name of another competitor", QUO, ["name"], "Aircall"),
-  set("the file of another country", CARRIERS, ["countries", 4, "file"], "australia.json"),
+  set("the file of another country", CARRIERS, ["countries", 4], "australia"),
   set("the flag of another country", "data/carriers/india.json", ["flag"], "IE"),
   set("a title that is too short", PORTING, ["title"], "Porting"),
   set("a misspelled token", QUO, ["verdict", "bottomLine"], "Pingo costs {{plans.standard.prize}}."),

@@ -289,12 +289,7 @@ const MISTAKES: readonly Mistake[] = [
     ["groups", 2, "competitors", -1],
     "openphone",
   ),
-  set(
-    "a country's file misspelled",
-    "data/carriers/index.json",
-    ["countries", 1, "file"],
-    "united-kingdon.json",
-  ),
+  set("a country's file misspelled", "data/carriers/index.json", ["countries", 1], "united-kingdon"),
   remove("a country's file is deleted but still listed", "data/carriers/australia.json"),
   set("the first letters of a page", PRICING, to(7, 1), "/resources/trouble"),
   set("our own site in full, with an ending", SMALL, to(8, 1), "https://www.pingo.example/pricing.html"),

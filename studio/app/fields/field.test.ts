@@ -53,7 +53,7 @@ it("offers no field for what follows from the file", () => {
   const file = "schema/country.schema.json";
   const country = fieldAt(schemas, [{ schema: site.schemas.schema(file), file }], {});
   const names = country.kind === "group" ? country.fields.map(({ name }) => name) : [];
-  expect(names.slice(0, 2)).toEqual(["name", "flag"]);
+  expect(names.slice(0, 3)).toEqual(["name", "shortName", "flag"]);
 });
 
 it("requires the address of a menu link, but not of a menu", () => {
