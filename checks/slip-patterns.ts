@@ -57,7 +57,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
     report: asShown("the code of a character", "Type the character itself."),
   },
   {
-    pattern: /(?<![{$%#])\{[A-Za-z][\w -]{0,30}\}(?!\})/g,
+    pattern: /(?<![{$%#])\{[A-Za-z][\w -]{0,30}\}(?!\})|%[A-Z][A-Z\d_]*%|(?<!\S):[a-z]+(?:_[a-z]+)*:(?!\S)/g,
     report: asShown(
       "the placeholder of another program",
       "Write the words, or a fact such as {{plans.lite.price}}.",

@@ -53,6 +53,8 @@ const wrongAnywhere = [
   "Calls ring -- texts wait.",
   "Calls ring - texts wait.",
   "One&nbsp;line.",
+  "Dear %FIRST_NAME%, call us.",
+  "It works :tada:",
   "…",
   "   ",
   "TODO",
