@@ -75,6 +75,9 @@ export function submissionTests(site: Served): void {
     await page.reload();
     await page.getByRole("button", { name: "Try to send it again" }).click();
     await expect(told).toContainText("Saved on this computer, but not sent");
+    await page.getByRole("link", { name: "All pages" }).click();
+    await page.getByRole("button", { name: "Get the changes of others" }).click();
+    await expect(told).toContainText("not connected to another one");
   });
 
   test("an unexplained figure is accepted once the author states its source or that it is made up", async ({
