@@ -2,6 +2,7 @@ import { afterEach, expect, it } from "vitest";
 import { type Files, makeProject, page, realSchemas } from "../tests/check/project";
 import { ROOT } from "../tests/render";
 import { defaultCarriers } from "./carriers";
+import { country } from "./country.fixture";
 import { runWithDraft } from "./read-document";
 import { openSite } from "./site";
 
@@ -15,16 +16,6 @@ function carriersOf(files: Files) {
   return { carriers: defaultCarriers(collections, constants), diagnostics };
 }
 
-const country = (id: string) => ({
-  id,
-  name: id,
-  flag: "US",
-  dialCode: "+1",
-  cities: ["Austin"],
-  currency: { code: "USD", usdPerUnit: 1 },
-  carriers: [],
-  notes: [],
-});
 const index = { countries: ["united-states"] };
 
 it("returns all countries and the file of the default country", () => {

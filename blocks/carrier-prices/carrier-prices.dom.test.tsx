@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { country } from "../../data/country.fixture";
 import { loadJson } from "../../renderer/ui/load-json";
 import { find } from "../../tests/dom";
 import selectCountryFromHash from "./carrier-prices.enhance";
@@ -9,16 +10,6 @@ vi.mock("../../renderer/ui/load-json", () => ({ loadJson: vi.fn() }));
 
 const IDS = ["united-states", "india", "canada"];
 const index = IDS.map((id) => ({ id, file: `${id}.json`, name: id, flag: "US" }));
-const country = (id: string) => ({
-  id,
-  name: id,
-  flag: "US",
-  dialCode: "+1",
-  cities: [],
-  currency: { code: "USD", usdPerUnit: 1 },
-  carriers: [],
-  notes: [],
-});
 
 /** Pending requests by country, and the signals that abort them. */
 const files = new Map<string, { resolve: (value: unknown) => void; reject: (reason: unknown) => void }>();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { country } from "../../data/country.fixture";
 import { findingsOf, page } from "../../tests/check/project";
 import { ROOT } from "../../tests/render";
 
@@ -84,16 +85,6 @@ it("reports a competitor without a file, and a file that is in no group", () => 
 });
 
 it("reports a country without a file, a file without a country, and a default country that does not exist", () => {
-  const country = (id: string) => ({
-    id,
-    name: "A country",
-    flag: "IN",
-    dialCode: "+91",
-    cities: ["Mumbai"],
-    currency: { code: "INR", usdPerUnit: 0.01 },
-    carriers: [],
-    notes: [],
-  });
   const files = {
     ...home,
     "data/carriers/index.json": {

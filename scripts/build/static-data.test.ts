@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { country } from "../../data/country.fixture";
 import { openSite } from "../../data/site";
 import { type Files, page, realSchemas, siteOf } from "../../tests/check/project";
 import { ROOT } from "../../tests/render";
@@ -6,16 +7,7 @@ import { staticData } from "./static-data";
 
 const open = (files: Files) => siteOf({ "pages/index.json": page([]), ...files });
 
-const INDIA = {
-  id: "india",
-  name: "India",
-  flag: "IN",
-  dialCode: "+91",
-  cities: ["Mumbai"],
-  currency: { code: "INR", usdPerUnit: 0.01 },
-  carriers: [],
-  notes: [],
-};
+const INDIA = country("india", { name: "India", flag: "IN" });
 
 it("lists every file of the two collections, and the list of competitors", () => {
   const paths = staticData(openSite(ROOT, realSchemas())).map(({ path }) => path);

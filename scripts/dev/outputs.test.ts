@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
+import { country } from "../../data/country.fixture";
 import { openSite } from "../../data/site";
 import { makeProject, page } from "../../tests/check/project";
 import { ROOT } from "../../tests/render";
@@ -69,16 +70,7 @@ describe("serveStaticData", () => {
       countries: ["india"],
     },
     "data/carriers/canada.json": { id: "canada" },
-    "data/carriers/india.json": {
-      id: "india",
-      name: "{{site.name}}",
-      flag: "IN",
-      dialCode: "+91",
-      cities: ["Mumbai"],
-      currency: { code: "INR", usdPerUnit: 0.01 },
-      carriers: [],
-      notes: [],
-    },
+    "data/carriers/india.json": country("india", { name: "{{site.name}}", flag: "IN" }),
   });
   let server: ViteDevServer;
   let origin = "";
