@@ -43,6 +43,7 @@ it("finds faults and creates files in its own process, in order of the requests"
 
 it("writes the content schema for editors", async () => {
   const offers = () => readFileSync(join(project.root, "schema/content.editor.gen.json"), "utf8");
+  await checker.writeOffers();
   expect(offers()).not.toContain('"/fresh"');
   writeFileSync(join(project.root, "pages/fresh.json"), JSON.stringify(page()));
   await checker.findFault(["pages/fresh.json"]);

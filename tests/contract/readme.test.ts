@@ -124,8 +124,9 @@ const anchorsOf = (text: string): string[] =>
       .replaceAll(" ", "-"),
   );
 
-/** Paths of build outputs, files that the guide's reader creates, and text that is not a path. */
-const ABSENT = /^(?:dist|node_modules|assets|client|\.well-known)\/|call-queues|\btips?[/.]|^if\/then$/;
+/** Paths of files that a command writes, files that the guide's reader creates, and text that is not a path. */
+const ABSENT =
+  /^(?:dist|node_modules|assets|client|\.well-known)\/|^\.vscode\/tokens|call-queues|\btips?[/.]|^if\/then$/;
 
 it("names only existing files", () => {
   const broken = WRITTEN.flatMap((file) => {
