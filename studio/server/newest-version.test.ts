@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
@@ -103,6 +103,18 @@ it("leaves everything as it was if the same lines have changed", async () => {
     `Others have changed the same lines as you: ${HOME}. Nothing has been changed here.`,
   );
   expect(mine.read(HOME)).toBe("mine");
+  expect(mine.git("status", "--porcelain")).toBe("");
+});
+
+it("leaves everything as it was if a hook refuses the merge", async () => {
+  mine.write(PRICING, "mine");
+  await submitChanges(mine.root, "Change the prices");
+  others.publish({ [HOME]: "theirs" });
+  const hook = ".git/hooks/pre-merge-commit";
+  mine.write(hook, "#!/bin/sh\necho No merges >&2\nexit 1\n");
+  chmodSync(join(mine.root, hook), 0o755);
+  await expect(getNewestVersion(mine.root)).rejects.toThrow("No merges");
+  expect(mine.read(HOME)).not.toBe("theirs");
   expect(mine.git("status", "--porcelain")).toBe("");
 });
 

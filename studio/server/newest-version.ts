@@ -21,8 +21,9 @@ async function fetchMain(git: Git, remote: string): Promise<string> {
 async function refusal(git: Git, error: unknown): Promise<StudioError> {
   const list = (files: string[]) => files.filter(Boolean).join(", ");
   const conflicts = list((await git("diff", "--name-only", "--relative", "--diff-filter=U")).split("\n"));
+  // Fails if git has refused to begin.
+  await git("merge", "--abort").catch(() => "");
   if (conflicts !== "") {
-    await git("merge", "--abort");
     const advice = "Nothing has been changed here. Ask the person who maintains the site to join both.";
     return new StudioError(409, `Others have changed the same lines as you: ${conflicts}. ${advice}`);
   }
