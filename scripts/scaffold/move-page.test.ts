@@ -188,7 +188,7 @@ describe("removing a page", () => {
   });
 });
 
-describe("an article", () => {
+describe("an item of a collection", () => {
   const template = { ...page([], meta("an article")), collection: "posts" };
   const ARTICLES: Files = {
     ...FILES,
@@ -198,7 +198,7 @@ describe("an article", () => {
     "data/comparisons/quo.json": { name: "Quo" },
   };
 
-  it("moves within the blog", async () => {
+  it("moves within its collection", async () => {
     const root = projectOf(ARTICLES);
     await expect(movePage(root, "/blog/first", "/first")).rejects.toThrow(
       'Such a page has to be below /blog. Did you mean "/blog/first"?',
@@ -226,9 +226,16 @@ describe("an article", () => {
   const groupsIn = (root: string) => jsonIn(root, "data/comparisons/index.json").groups;
 
   it("stays in its groups, if it is a competitor", async () => {
-    const root = projectOf(COMPARISONS);
+    const accepted = (file: string, id: string) => `[data/comparisons/${file}]\nid: ${id}\nname: Quo\n`;
+    const root = projectOf({
+      ...COMPARISONS,
+      "checks/ledger/accepted/versus--quo.txt": accepted("quo.json", "quo"),
+    });
     const { changed } = await movePage(root, "/versus/quo", "/versus/openphone");
     expect(changed).toContain("data/comparisons/index.json");
+    expect(readFileSync(join(root, "checks/ledger/accepted/versus--openphone.txt"), "utf8")).toBe(
+      accepted("openphone.json", "openphone"),
+    );
     expect(groupsIn(root)).toEqual([
       { competitors: ["dialpad", "openphone"] },
       { competitors: ["openphone"] },

@@ -75,17 +75,18 @@ function withoutMenuEntries(content: Content, route: string): Content {
     : content;
 }
 
-/** Replaces a competitor in the groups of the comparisons by one with another id, if any; empty groups are removed. */
+/** Changes the id of a competitor in the groups of the comparisons, or removes it and groups that it leaves empty. */
 export function setInGroups(
   content: Map<string, JsonValue>,
   { itemFile = "" }: PageRef,
-  ids: string[],
+  newId?: string,
 ): void {
   const index = content.get(COMPARISON_INDEX) as unknown as ComparisonIndex | undefined;
   if (!index || dirname(itemFile) !== dirname(COMPARISON_INDEX)) return;
   const old = basename(publishedFile(itemFile), ".json");
+  const replace = (id: string) => (id === old ? (newId ?? []) : id);
   const groups = index.groups
-    .map((group) => ({ ...group, competitors: group.competitors.flatMap((id) => (id === old ? ids : id)) }))
+    .map((group) => ({ ...group, competitors: group.competitors.flatMap(replace) }))
     .filter(({ competitors }) => competitors.length > 0);
   content.set(COMPARISON_INDEX, { ...index, groups } as unknown as JsonValue);
 }
@@ -97,7 +98,8 @@ function moveLedger(root: string, from: PageRef, to: PageRef): void {
   for (const [file, text] of acceptedFiles(root)) {
     const next = text
       .replace(address, to.route)
-      .replaceAll(`[${contentFileOf(from)}]`, `[${contentFileOf(to)}]`);
+      .replaceAll(`[${contentFileOf(from)}]`, `[${contentFileOf(to)}]`)
+      .replace(`\nid: ${basename(from.route)}\n`, file === old ? `\nid: ${basename(to.route)}\n` : "$&");
     if (file === old) rmSync(join(root, file));
     if (file === old || next !== text) replaceFile(join(root, file === old ? String(now) : file), next);
   }
@@ -135,7 +137,7 @@ export async function movePage(root: string, from: string, to: string) {
   if (ref.itemFile === undefined) own.$schema = editorSchemaPath(to);
   else if (own.id !== undefined) own.id = basename(to);
   after.set(file, own);
-  setInGroups(after, ref, [basename(to)]);
+  setInGroups(after, ref, basename(to));
   if (isUnpublished(old)) keepRedirects(before, after);
   else setRedirect(after, from, to, isRedirected);
   const changed = await writeContent(root, before, after);
@@ -165,7 +167,7 @@ export async function removePage(root: string, from: string, to: string) {
   const before = readContent(root);
   const after = mapTexts(withoutMenuEntries(before, from), linkChange(from, to, false));
   after.delete(file);
-  setInGroups(after, ref, []);
+  setInGroups(after, ref);
   const excepted = after.get(EXCEPTIONS_FILE) as Exceptions | undefined;
   if (excepted) {
     const exceptions = excepted.exceptions.filter((entry) => entry.file !== publishedFile(file));

@@ -28,7 +28,7 @@ function requireUnpublishable({ root, pages, redirects }: Site, ref: PageRef): v
     throw new UserError(`Visitors may know ${route}. Remove the page instead, so that they are redirected.`);
   const before = readContent(root);
   const after = mapTexts(before, linkChange(route, "/", false));
-  setInGroups(after, ref, []);
+  setInGroups(after, ref);
   const linked = [...before].filter(
     ([name, value]) => name !== file && JSON.stringify(value) !== JSON.stringify(after.get(name)),
   );
