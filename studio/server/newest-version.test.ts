@@ -100,7 +100,7 @@ it("leaves everything as it was if the same lines have changed", async () => {
   await submitChanges(mine.root, "Change the home page");
   others.publish({ [HOME]: "theirs" });
   await expect(getNewestVersion(mine.root)).rejects.toThrow(
-    `Others have changed the same lines as you: ${HOME}. Nothing has been changed here.`,
+    `Others have changed the same lines as you: ${HOME}. What you wrote is kept.`,
   );
   expect(mine.read(HOME)).toBe("mine");
   expect(mine.git("status", "--porcelain")).toBe("");

@@ -17,14 +17,14 @@ async function fetchMain(git: Git, remote: string): Promise<string> {
   return main.trim().slice(remote.length + 1);
 }
 
-/** Explains why git did not join the two versions, and leaves the files as they were before. */
+/** Ends a merge that git could not finish, and explains why. */
 async function refusal(git: Git, error: unknown): Promise<StudioError> {
   const list = (files: string[]) => files.filter(Boolean).join(", ");
   const conflicts = list((await git("diff", "--name-only", "--relative", "--diff-filter=U")).split("\n"));
   // Fails if git has refused to begin.
   await git("merge", "--abort").catch(() => "");
   if (conflicts !== "") {
-    const advice = "Nothing has been changed here. Ask the person who maintains the site to join both.";
+    const advice = "What you wrote is kept. Ask the person who maintains the site to join both.";
     return new StudioError(409, `Others have changed the same lines as you: ${conflicts}. ${advice}`);
   }
   // Git indents the files that it would overwrite with a tab, in every language.
@@ -37,7 +37,7 @@ async function refusal(git: Git, error: unknown): Promise<StudioError> {
  * Adds to the author's copy what others have changed on the site since. Changes that are not submitted are kept; after a
  * submission has been merged, the copy returns to the site's main branch.
  *
- * @throws StudioError if the newest version cannot be fetched, or cannot be joined with the author's; the files are as before
+ * @throws StudioError if the newest version cannot be fetched, or cannot be joined with the author's, which is kept
  */
 export async function getNewestVersion(root: string): Promise<Updated> {
   const git = gitIn(root);
@@ -61,8 +61,8 @@ export async function getNewestVersion(root: string): Promise<Updated> {
     }
     // Reviewers may have changed the submission itself.
     const sent = await git("rev-parse", "--abbrev-ref", "@{upstream}").catch(() => "");
-    for (const ref of new Set([sent.trim() || "HEAD", `${remote}/${main}`]))
-      await git("merge", "--quiet", "--no-edit", ref);
+    const refs = new Set([sent.trim(), `${remote}/${main}`].filter(Boolean));
+    for (const ref of refs) await git("merge", "--quiet", "--no-edit", ref);
   } catch (error) {
     throw await refusal(git, error);
   }
