@@ -16,8 +16,6 @@ export interface FileEntry {
   /** Path from the project root, such as `pages/features/voice-calling.json`. */
   file: string;
   name: string;
-  /** All texts of the file, for the search. */
-  about: string;
   /** Section of the list of files. */
   group: string;
   /** First route that shows the file; absent if no page does. */

@@ -9,7 +9,7 @@ vi.mock("react-router-dom", () => ({ Link: "a", useNavigate: () => () => {} }));
 afterEach(cleanup);
 
 const entry = (file: string, name: string, more: Partial<FileEntry> = {}): FileEntry => ({
-  ...{ file, name, about: "", group: "Features", isTemplate: false, isPublished: true },
+  ...{ file, name, group: "Features", isTemplate: false, isPublished: true },
   ...more,
 });
 
@@ -51,4 +51,35 @@ it.each([
   fireEvent.click(screen.getByRole("button", { name: "Get the changes of others" }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(onNew).toHaveBeenCalledOnce();
+});
+
+/** Renders the list of some pages whose texts the server sends. */
+function renderPages(count: number, texts: Record<string, string> = {}) {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof fetch>(async () => Response.json(texts)),
+  );
+  const files = Array.from({ length: count }, (_, index) =>
+    entry(`pages/f/p-${index}.json`, `Page ${index}`),
+  );
+  const offers = { files, templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
+  render(<FileList offers={offers} onNew={() => {}} />);
+}
+/** A link without an address, which has no role. */
+const pagesShown = () => screen.queryAllByText(/^Page /).filter(({ localName }) => localName === "a");
+
+it("shows a hundred pages of a section, and all of them when asked, from the first new one on", () => {
+  renderPages(101);
+  expect(pagesShown()).toHaveLength(100);
+  const focused = vi.spyOn(HTMLAnchorElement.prototype, "focus");
+  fireEvent.click(screen.getByRole("button", { name: "Show all 101" }));
+  expect(pagesShown()).toHaveLength(101);
+  expect(focused.mock.contexts).toEqual([pagesShown().at(-1)]);
+});
+
+it("finds a page by its texts, and shows the place", async () => {
+  renderPages(2, { "pages/f/p-1.json": "Nobody answers a fax at night." });
+  fireEvent.change(screen.getByLabelText("Search pages"), { target: { value: "fax" } });
+  expect(await screen.findByText(/answers a fax at/)).toBeTruthy();
+  expect(pagesShown().map(({ textContent }) => textContent)).toEqual(["Page 1"]);
 });

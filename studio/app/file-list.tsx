@@ -1,8 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { formatGrouped } from "../../data/numerals";
 import { humanizeName } from "../../schema/words";
 import type { FileEntry, SiteOffers, Updated } from "../api";
+import { useQuery } from "./api-client";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
+import { Button } from "./button";
 import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
 import { describePlace, editorPathOf } from "./file-names";
@@ -118,14 +121,57 @@ const Help = () => (
   </Collapsible>
 );
 
+/** Entries of a section that are shown at first: a browser takes a second to show thousands. */
+const MAX_SHOWN = 100;
+
+interface SectionProps {
+  name: string;
+  entries: readonly FileEntry[];
+  /** Returns the place in a file that has the words of the query. */
+  placeIn: (file: string) => string | undefined;
+}
+
+/** A section of the list of files. */
+function Section({ name, entries, placeIn }: SectionProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = entries.length > MAX_SHOWN && !isWhole;
+  const firstOfRest = useRef<HTMLLIElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isWhole) firstOfRest.current?.querySelector("a")?.focus();
+  }, [isWhole]);
+  return (
+    <section aria-label={name}>
+      <h2>{name}</h2>
+      <ul>
+        {(isCut ? entries.slice(0, MAX_SHOWN) : entries).map((entry, index) => (
+          <li key={entry.file} ref={index === MAX_SHOWN ? firstOfRest : null}>
+            <Link to={editorPathOf(entry.file)}>{entry.name}</Link>
+            <span className="description">{describePlace(entry)}</span>
+            {!entry.isPublished && <UnpublishedBadge />}
+            {placeIn(entry.file) !== undefined && (
+              <span className="description basis-full">{placeIn(entry.file)}</span>
+            )}
+            {readDraft(entry.file) && <StatusBadge words="not saved yet" />}
+          </li>
+        ))}
+      </ul>
+      {isCut && (
+        <Button onClick={() => setIsWhole(true)}>{`Show all ${formatGrouped(entries.length)}`}</Button>
+      )}
+    </section>
+  );
+}
+
 /** The list of all editable files, and a form for a new page. */
 export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const [query, setQuery] = useState("");
+  const { data: texts = {}, reload } = useQuery<Record<string, string>>("GET texts");
   const navigate = useNavigate();
   const files = search(offers.files, query, (entry) => [
     entry.name,
     describePlace(entry),
-    entry.about,
+    texts[entry.file] ?? "",
     entry.isPublished ? "" : NOT_PUBLISHED,
   ]);
   return (
@@ -143,7 +189,12 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         <aside className="min-[62rem]:col-start-2">
           <NewPage {...{ offers, onNew }} />
           <Help />
-          <NewestVersion onNew={onNew} />
+          <NewestVersion
+            onNew={() => {
+              onNew();
+              reload();
+            }}
+          />
           <p className="mt-4">
             When a page is done:{" "}
             <Link to="/submit" className="link">
@@ -152,23 +203,12 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           </p>
         </aside>
         <div className="min-[62rem]:col-start-1 min-[62rem]:row-start-1">
-          {inGroups(files, query).map(([name, found]) => (
-            <section key={name} aria-label={name}>
-              <h2>{name}</h2>
-              <ul>
-                {found.map((entry) => (
-                  <li key={entry.file}>
-                    <Link to={editorPathOf(entry.file)}>{entry.name}</Link>
-                    <span className="description">{describePlace(entry)}</span>
-                    {!entry.isPublished && <UnpublishedBadge />}
-                    {query.trim() !== "" && (
-                      <span className="description basis-full">{excerpt(entry.about, query)}</span>
-                    )}
-                    {readDraft(entry.file) && <StatusBadge words="not saved yet" />}
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {inGroups(files, query).map(([name, entries]) => (
+            <Section
+              key={name}
+              {...{ name, entries }}
+              placeIn={(file) => (query.trim() === "" ? undefined : excerpt(texts[file] ?? "", query))}
+            />
           ))}
         </div>
       </div>

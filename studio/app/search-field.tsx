@@ -38,8 +38,11 @@ export function SearchField<Entry>(props: SearchFieldProps<Entry>) {
 /** Words that say nothing about what is searched for, as in "cost of the Standard plan". */
 const FILLER = /^(?:an?|and|at|by|can|do|does|for|from|how|i|in|is|much|my|of|on|our|the|to|we|with|your)$/;
 
-/** A word that may have any ending: `month*` is found by "monthly". */
-const STEM = /(?<![^\s])[\w-]{3,}(?=\*(?:\s|$))/g;
+/** Returns the forms in which a text has a word: the word, or its beginning with any ending, such as `month*` for "monthly". */
+const formsOf = (word: string): string[] => [
+  word,
+  ...[...word].map((_, index) => ` ${word.slice(0, index + 1)}* `).slice(2),
+];
 
 /**
  * Returns the entries with every word of a query, ignoring case and fillers. Those whose name begins with the query come
@@ -54,11 +57,8 @@ export function search<Entry>(
 ): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const phrase = words.join(" ");
-  const telling = words.filter((word) => !FILLER.test(word));
-  const has = (text: string) => {
-    const stems = text.match(STEM) ?? [];
-    return telling.every((word) => text.includes(word) || stems.some((stem) => word.startsWith(stem)));
-  };
+  const telling = words.filter((word) => !FILLER.test(word)).map(formsOf);
+  const has = (text: string) => telling.every((forms) => forms.some((form) => ` ${text} `.includes(form)));
   const found = entries.flatMap((entry) => {
     const [name = "", ...others] = textsOf(entry).map((text) => text.toLowerCase());
     const all = [name, ...others].join(" ");

@@ -8,7 +8,7 @@ import { publishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { capitalize } from "../../schema/words";
 import type { Changes, SavedFile, Sentence } from "../api";
-import { fileEntries, loadShowing } from "./entries";
+import { fileEntries, fileTexts, loadShowing } from "./entries";
 import { FileWriter, readFile, requireEditable, StudioError } from "./files";
 import { inFormWords, placeOf } from "./form-terms";
 import { uncommittedMoves } from "./git";
@@ -63,6 +63,7 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
   };
   return {
     "GET offers": async () => offersOf(code, openSite(root), tools.templates),
+    "GET texts": async () => fileTexts(openSite(root)),
     "GET file": async ({ name }) => readFile(openSite(root), String(name)),
     "GET versions": ({ name }) => versionsOf(openSite(root), String(name)),
     "GET version": ({ name, commit }) => readVersion(openSite(root), String(name), String(commit)),

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { block, makeProject, page, realSchemas } from "../../tests/check/project";
 import { site as real } from "../../tests/render";
-import { fileEntries, isEditable, pagesShowing } from "./entries";
+import { fileEntries, fileTexts, isEditable, pagesShowing } from "./entries";
 
 const { root, remove } = makeProject({
   "pages/index.json": page([block("rich-text", { body: "Words." }), { use: "plans" }]),
@@ -50,8 +50,9 @@ it("states for each page, and nothing else, whether it must stay", () => {
 });
 
 it("has the text of a file as visitors read it", () => {
-  const pricing = fileEntries(real).find(({ file }) => file === "pages/pricing.json");
-  expect(pricing?.about).toContain("Standard is $12 a month, or about $10 a month, billed annually.");
+  expect(fileTexts(real)["pages/pricing.json"]).toContain(
+    "Standard is $12 a month, or about $10 a month, billed annually.",
+  );
 });
 
 it("has the position of a shared block on its page", () => {

@@ -18,16 +18,15 @@ import {
   templateParameter,
   unpublishedPages,
 } from "../../data/page-refs";
-import { readDocument } from "../../data/read-document";
 import { lookupOf, type Site } from "../../data/site";
 import { resolveText } from "../../data/tokens";
 import { isUnpublished } from "../../data/unpublished-name";
 import { preventsShowing } from "../../schema/diagnostic";
-import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import type { JsonObject } from "../../schema/json-document";
 import { BLOCK_SCHEMA } from "../../schema/schema-parts";
 import { humanizeName } from "../../schema/words";
 import type { FileEntry } from "../api";
-import { textsIn } from "../app/json-edit";
+import { summaryOf } from "./file-summary";
 
 /** Collection whose index can be edited. That of the carriers cannot: a country needs a file that the studio cannot create. */
 const INDEXED = "comparisons";
@@ -43,25 +42,35 @@ const DATA_NAMES: Readonly<Record<string, string>> = {
   [CONSTANTS_FILE]: "Prices, limits and other facts",
 };
 
-/** Returns the blocks of a page's file, which may be invalid. */
-function blocksOf({ root }: Site, { file }: PageRef): JsonObject[] {
-  const { value } = readDocument(root, file);
-  return isJsonObject(value) && Array.isArray(value.blocks) ? value.blocks.filter(isJsonObject) : [];
-}
+/** Returns the pages whose blocks show a shared block or all items of a collection, by its file or by its folder. */
+const pagesByBlockContent = memoize((pages: readonly PageRef[], { root, schemas }: Site) => {
+  const foldersShown = (type: unknown): string[] =>
+    dataProperties(schemas, `blocks/${type}/schema.json`).flatMap(({ collection, ofAll }) =>
+      collection !== undefined && ofAll ? [`data/${collection}`] : [],
+    );
+  const contentOf = ({ use, type }: JsonObject) =>
+    use === null ? foldersShown(type) : [`pages/_shared/${use}.json`];
+  const found = new Map<string, PageRef[]>();
+  for (const page of pages)
+    for (const content of new Set(summaryOf(root, page.file).blocks.flatMap(contentOf))) {
+      const earlier = found.get(content);
+      if (earlier) earlier.push(page);
+      else found.set(content, [page]);
+    }
+  return found;
+});
 
 /**
  * Generates the pages that show the content of a file, those about it first.
  *
  * @param pages the pages to choose from
- * @param blocks returns the blocks of a page
  */
 export function* pagesShowing(
   site: Site,
   file: string,
   pages: readonly PageRef[] = site.pages,
-  blocks = (ref: PageRef) => blocksOf(site, ref),
 ): Generator<PageRef> {
-  const [top, folder = "", name = ""] = file.replace(/\.json$/, "").split("/");
+  const [top, folder, name = ""] = file.replace(/\.json$/, "").split("/");
   if (top === "data" && name === "") {
     const isArticle = ({ itemFile }: PageRef) => itemFile?.startsWith("data/posts/");
     const special = new Map([
@@ -81,13 +90,8 @@ export function* pagesShowing(
   );
   yield* about;
   if (top === "pages" && folder !== "_shared") return;
-  const shows = ({ use, type }: JsonObject): boolean =>
-    folder === "_shared"
-      ? use === name
-      : dataProperties(site.schemas, `blocks/${type}/schema.json`).some(
-          ({ collection, ofAll }) => collection === folder && ofAll !== undefined,
-        );
-  for (const ref of pages) if (!about.includes(ref) && blocks(ref).some(shows)) yield ref;
+  const content = folder === "_shared" ? file : dirname(file);
+  yield* (pagesByBlockContent(pages, site).get(content) ?? []).filter((ref) => !about.includes(ref));
 }
 
 /** Returns the page that shows a file, undefined if none does, and the first fault that prevents the file from being shown. */
@@ -131,24 +135,21 @@ export const isEditable = (site: Site, file: string): boolean => editableFiles(s
 export function fileEntries(site: Site): FileEntry[] {
   const { root, pages, shared, listedRoutes } = site;
   const allPages = [...pages, ...unpublishedPages(site)];
+  const published = new Set(pages);
   const pageOf = new Map(allPages.map((page) => [contentFileOf(page), page]));
-  const blocks = memoize((page: PageRef) => blocksOf(site, page));
   const sharedNames = new Map([...shared].map(([name, { file }]) => [file, name]));
   return [...editableFiles(site)].map((file) => {
-    const { value } = readDocument(root, file);
-    const { name, title, collection } = isJsonObject(value) ? value : {};
-    const own =
-      DATA_NAMES[file] ?? String(name ?? title ?? humanizeName(file.replace(/^.*\/_?|\.json$/g, "")));
+    const { name, collection } = summaryOf(root, file);
+    const own = DATA_NAMES[file] ?? name ?? humanizeName(file.replace(/^.*\/_?|\.json$/g, ""));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
-    const places = [...pagesShowing(site, file, allPages, blocks)];
-    const shownOn = page ?? places.find((place) => pages.includes(place));
+    const places = [...pagesShowing(site, file, allPages)];
+    const shownOn = page ?? places.find((place) => published.has(place));
     const sharedName = sharedNames.get(file);
     const entry: FileEntry = {
       file,
       group: groupOf(file),
-      name: isTemplate ? `Template for ${String(collection)}` : own,
-      about: resolveText(textsIn(value ?? {}).join(" "), lookupOf(site)).text,
+      name: isTemplate ? `Template for ${collection}` : own,
       route: shownOn?.route,
       schema: file.startsWith("data/") ? schemaOfData(file) : undefined,
       isTemplate,
@@ -161,7 +162,16 @@ export function fileEntries(site: Site): FileEntry[] {
     return {
       ...entry,
       schema: BLOCK_SCHEMA,
-      block: shownOn && blocks(shownOn).findIndex(({ use }) => use === sharedName),
+      block: shownOn && summaryOf(root, shownOn.file).blocks.findIndex(({ use }) => use === sharedName),
     };
   });
 }
+
+/** Returns the texts of all editable files as visitors read them, by file. */
+export const fileTexts = (site: Site): Record<string, string> =>
+  Object.fromEntries(
+    [...editableFiles(site)].map((file) => [
+      file,
+      resolveText(summaryOf(site.root, file).texts, lookupOf(site)).text,
+    ]),
+  );

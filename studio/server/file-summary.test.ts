@@ -1,0 +1,35 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it, vi } from "vitest";
+import * as documents from "../../data/read-document";
+import { block, makeProject, page } from "../../tests/check/project";
+import { summaryOf } from "./file-summary";
+
+const FILE = "pages/index.json";
+const { root, remove } = makeProject({
+  [FILE]: page([{ use: "plans" }, block("rich-text", { body: "One." })]),
+});
+afterAll(remove);
+
+it("has the name, the blocks and the texts of a file, and reads it again only after a change", () => {
+  const read = vi.spyOn(documents, "readDocument");
+  expect(summaryOf(root, FILE)).toMatchObject({
+    name: "Home",
+    blocks: [
+      { use: null, type: "hero" },
+      { use: "plans", type: null },
+      { use: null, type: "rich-text" },
+    ],
+    texts: expect.stringContaining("One."),
+  });
+  summaryOf(root, FILE);
+  expect(read).toHaveBeenCalledTimes(1);
+  writeFileSync(join(root, FILE), JSON.stringify(page([], { name: "Start" })));
+  expect(summaryOf(root, FILE)).toMatchObject({ name: "Start", blocks: [{ type: "hero" }] });
+});
+
+it("does not keep that of a draft", () => {
+  const draft = { file: FILE, text: JSON.stringify(page([], { name: "Draft" })) };
+  expect(documents.runWithDraft(draft, () => summaryOf(root, FILE)).name).toBe("Draft");
+  expect(summaryOf(root, FILE).name).toBe("Start");
+});
