@@ -136,6 +136,8 @@ async function buildIn(
   await finishPages(clientDir, pages, styles, reused, pageCache);
   pageCache?.save();
   await compressTexts(clientDir);
+  // Only the renderer needs these two; they contain the paths of this machine.
+  for (const name of ["server", "assets.json"]) rmSync(join(folders.site, name), { recursive: true });
   endStage("compress");
   publish(folders, dist);
   endStage("publish");

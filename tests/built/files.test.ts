@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import robotsParser from "robots-parser";
@@ -9,6 +11,10 @@ import { ROOT } from "../render";
 import { bytes, CLIENT, html, pageRoutes, routes, text } from "./site";
 
 const SITE = "https://www.pingo.example";
+
+test("the build consists of the site and the settings of its hosts", () => {
+  expect(readdirSync(join(CLIENT, "..")).sort()).toEqual(["client", "nginx.conf", "vercel.json"]);
+});
 
 /** Width and height of a PNG (PNG specification, 11.2.2 IHDR). */
 function sizeOf(path: string): [number, number] {
