@@ -23,7 +23,7 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
   },
   "page-name": {
     summary:
-      "Names of page files contain only lowercase letters, digits and hyphens, and no two pages have the same route.",
+      "Names of page files contain only lowercase letters, digits and single hyphens, and no two pages have the same route.",
     why:
       "The path of a page's file becomes its address. People type addresses, and some systems convert them to lowercase. " +
       "The address also becomes the path of a built file, so none ends in `/index` or is below a folder of other built files.",

@@ -1,6 +1,7 @@
 import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 
-const SEGMENT = "[a-z0-9][a-z0-9-]*";
+/** Single hyphens: two stand for a slash in the names of the files with accepted sentences. */
+const SEGMENT = "[a-z0-9]+(?:-[a-z0-9]+)*";
 const SEGMENT_PATTERN = new RegExp(`^${SEGMENT}$`);
 const ROUTE_PATTERN = new RegExp(`^(?:/|(?:/${SEGMENT})+)$`);
 
@@ -51,6 +52,6 @@ export function nameFault(file: string, segments: readonly string[]): Diagnostic
     ? `the file to "${slug}.json"`
     : `the folder to "${slug}"`;
   const message = `"${invalid}" cannot be part of an address.`;
-  const fix = `${slug === "" ? "" : `Rename ${renamed}. `}A name has only lowercase letters, digits and hyphens.`;
+  const fix = `${slug === "" ? "" : `Rename ${renamed}. `}A name has only lowercase letters, digits and single hyphens.`;
   return errorAt(file, FILE_START, { rule: "page-name", message, fix });
 }

@@ -19,6 +19,6 @@ export function parseRoute(text: string): Route {
   const repaired = repairPath(text).replace(/\/index$/, "") || "/";
   const hint = repaired === "/" ? isIndex : isValidRoute(repaired);
   throw new UsageError(
-    `"${text}" is not a route: a slash, then lowercase letters, digits and hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}`,
+    `"${text}" is not a route: a slash, then lowercase letters, digits and single hyphens${isIndex ? ", without index" : ""}.${hint ? ` Did you mean "${repaired}"?` : ""}`,
   );
 }

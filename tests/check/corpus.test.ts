@@ -208,7 +208,7 @@ describe("a broken page file", () => {
       "
       pages/My Page.json:1:1 «{» error page-name
       "My Page" cannot be part of an address.
-      Fix: Rename the file to "my-page.json". A name has only lowercase letters, digits and hyphens.
+      Fix: Rename the file to "my-page.json". A name has only lowercase letters, digits and single hyphens.
       "
     `);
   });
@@ -284,7 +284,7 @@ describe("templates", () => {
       "
       data/notes/My Post.json:1:1 «{» error page-name
       "My Post" cannot be part of an address.
-      Fix: Rename the file to "my-post.json". A name has only lowercase letters, digits and hyphens.
+      Fix: Rename the file to "my-post.json". A name has only lowercase letters, digits and single hyphens.
       "
     `);
   });

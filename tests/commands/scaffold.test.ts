@@ -128,18 +128,20 @@ it("an invalid route is reported with a suggestion", () => {
     "index",
     "/ü",
     "/_x",
+    "/a--b",
     "/data/prices",
   ];
   expect(routes.map((route) => `${route} → ${messageOf(route)}`)).toMatchInlineSnapshot(`
     [
       "/ → taken as /",
       "/a/b-2 → taken as /a/b-2",
-      "Features/Call Queues → "Features/Call Queues" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/features/call-queues"?",
-      "/features//calls/ → "/features//calls/" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/features/calls"?",
-      "/features/index → "/features/index" is not a route: a slash, then lowercase letters, digits and hyphens, without index. Did you mean "/features"?",
-      "index → "index" is not a route: a slash, then lowercase letters, digits and hyphens, without index. Did you mean "/"?",
-      "/ü → "/ü" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/u"?",
-      "/_x → "/_x" is not a route: a slash, then lowercase letters, digits and hyphens. Did you mean "/x"?",
+      "Features/Call Queues → "Features/Call Queues" is not a route: a slash, then lowercase letters, digits and single hyphens. Did you mean "/features/call-queues"?",
+      "/features//calls/ → "/features//calls/" is not a route: a slash, then lowercase letters, digits and single hyphens. Did you mean "/features/calls"?",
+      "/features/index → "/features/index" is not a route: a slash, then lowercase letters, digits and single hyphens, without index. Did you mean "/features"?",
+      "index → "index" is not a route: a slash, then lowercase letters, digits and single hyphens, without index. Did you mean "/"?",
+      "/ü → "/ü" is not a route: a slash, then lowercase letters, digits and single hyphens. Did you mean "/u"?",
+      "/_x → "/_x" is not a route: a slash, then lowercase letters, digits and single hyphens. Did you mean "/x"?",
+      "/a--b → "/a--b" is not a route: a slash, then lowercase letters, digits and single hyphens. Did you mean "/a-b"?",
       "/data/prices → "/data/prices" cannot be a page: the build writes other files to /data/.",
     ]
   `);

@@ -18,7 +18,7 @@ export function addressTests(site: Served): void {
     await expect(page.getByLabel("Begin with")).toHaveValue("comparison");
     await page.getByRole("textbox", { name: "Address" }).fill("/Features/../x");
     await page.getByRole("button", { name: "Create page" }).click();
-    await expect(page.getByRole("alert")).toContainText("digits and hyphens, such as /features/x.");
+    await expect(page.getByRole("alert")).toContainText("single hyphens, such as /features/x.");
     await page.getByRole("textbox", { name: "Address" }).fill("Phone service for veterinary clinics");
     await page.getByRole("button", { name: "Create page" }).click();
     await expect(page.getByRole("alert")).toContainText("/solutions/phone-service-for-veterinary-clinics.");
