@@ -25,7 +25,10 @@ export function parseRoute(value: JsonValue | undefined, isArticle = false): str
   const route = `/${words.join("-").replace(/^\//, "")}`;
   if (!isValidRoute(route) || /\/index$/.test(route)) {
     const hint = suggestRoute(route, isArticle);
-    throw new StudioError(400, `An address has lowercase letters, digits and single hyphens, such as ${hint}.`);
+    throw new StudioError(
+      400,
+      `An address has lowercase letters, digits and single hyphens, such as ${hint}.`,
+    );
   }
   const folder = buildFolderOf(route);
   if (folder) throw new StudioError(400, `No page can be below ${folder}, where the site has other files.`);
