@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
+import { finished } from "node:stream/promises";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
@@ -66,8 +67,11 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
  */
 async function readBody(request: IncomingMessage): Promise<JsonObject> {
   // Browsers state the length of every body.
-  if (!(Number(request.headers["content-length"]) <= MAX_BODY_BYTES))
+  if (!(Number(request.headers["content-length"]) <= MAX_BODY_BYTES)) {
+    // A client that is still sending would fail before it reads the response.
+    await finished(request.resume());
     throw new StudioError(413, "This is too long to be saved.");
+  }
   const value: unknown = await json(request).catch(() => undefined);
   if (isJsonObject(value)) return value;
   throw new StudioError(400, "A JSON object is expected.");
