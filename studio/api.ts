@@ -20,11 +20,9 @@ export interface FileEntry {
   group: string;
   /** First route that shows the file; absent if no page does. */
   route?: string | undefined;
-  /** Zero-based index of the file's block on that page; absent unless the file is a single block. */
-  block?: number | undefined;
   /** Path of the file's schema; absent for a page. */
   schema?: string | undefined;
-  /** Routes of all pages that show a shared block or an item of a collection, published or not; absent for other files. */
+  /** Routes of all pages that show a shared block, an item of a collection or a template, published or not; absent for other files. */
   shownOn?: string[] | undefined;
   /** Whether the file is a template, which creates one page for each item of its collection. */
   isTemplate: boolean;
@@ -126,10 +124,22 @@ export interface Verdict {
   /** Whether the page can be rendered; if not, the draft is neither shown nor saved. */
   canBeShown: boolean;
   findings: Finding[];
+}
+
+/** What a page shows of a draft. */
+export interface Shown {
+  route: string;
+  /** Zero-based index of the block on the page; absent unless the file is a single block. */
+  block?: number | undefined;
   /** Values of the tokens in the file's texts on this page, by token: `{{item.name}}` → `Quo`. */
   tokens: Record<string, string>;
   /** Title and description for search results and shared links; absent if the file is not a page. */
   metadata?: { title: string; description: string } | undefined;
+}
+
+/** A page with a draft, as visitors would see it. */
+export interface Preview extends Shown {
+  html: string;
 }
 
 /** Result of moving or removing a page. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { JsonObject, JsonPath } from "../../schema/json-document";
-import type { FileEntry, SiteOffers, Verdict } from "../api";
+import type { FileEntry, Preview, SiteOffers, Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
 import { withNames } from "./file-names";
 
@@ -32,17 +32,17 @@ export function useEditor(): EditorData {
 /** Formats a path as a map key and as the `data-place` attribute of its field. */
 export const pathKey = (path: JsonPath): string => path.join("/");
 
-/** Derives from the site's offers and the verdict on the draft what the tokens of the edited file say, and what is wrong with it. */
-export function useReadings(offers: SiteOffers, verdict: Verdict | undefined) {
+/** Derives what the tokens of the edited file say from the site's offers and the preview, and what is wrong with it from the verdict. */
+export function useReadings(offers: SiteOffers, preview: Preview | undefined, verdict: Verdict | undefined) {
   return useMemo(() => {
     const facts = offers.facts.flatMap(({ tokens }) => tokens);
     const values = new Map([
       ...facts.map(({ token, reads }) => [token, reads] as const),
-      ...Object.entries(verdict?.tokens ?? {}),
+      ...Object.entries(preview?.tokens ?? {}),
     ]);
     return {
       schemas: { schema: (path: string) => offers.schemas[path] ?? {}, choices: offers.choices },
-      /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft has been checked. */
+      /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft is shown. */
       resolveTokens: (text: string): string =>
         text.replace(/\{\{[^{}]*\}\}/g, (token) => values.get(token) ?? token),
       /** What to show at fields: faults, and notices, which need no correction. */
@@ -52,5 +52,5 @@ export function useReadings(offers: SiteOffers, verdict: Verdict | undefined) {
         ...(finding.fix === undefined ? {} : { fix: withNames(offers, finding.fix) }),
       })),
     };
-  }, [offers, verdict]);
+  }, [offers, preview, verdict]);
 }

@@ -1,21 +1,19 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { EXCEPTIONS_FILE } from "../../data/collections";
-import { describePlaces } from "../../data/describe-places";
-import { type Draft, runWithDraft } from "../../data/read-document";
+import type { Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { publishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
-import { capitalize } from "../../schema/words";
-import type { Changes, SavedFile, Sentence } from "../api";
-import { fileEntries, fileTexts, loadShowing } from "./entries";
-import { FileWriter, readFile, requireEditable, StudioError } from "./files";
-import { inFormWords, placeOf } from "./form-terms";
+import type { Changes, Preview, SavedFile, Sentence } from "../api";
+import { fileEntries, fileTexts } from "./entries";
+import { FileWriter, readFile, StudioError } from "./files";
 import { uncommittedMoves } from "./git";
 import { readVersion, versionsOf } from "./history";
 import { getNewestVersion } from "./newest-version";
 import { offersOf } from "./offers";
 import { parseRoute } from "./parse-route";
+import { showDraft } from "./show-draft";
 import { changedContent, sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
 import type { StudioTools } from "./tools";
 
@@ -39,26 +37,10 @@ const draftOf = ({ file, content }: SavedFile): Draft => ({
   text: JSON.stringify(content, null, 2),
 });
 
-/**
- * Returns the route of a page that shows a draft; undefined if no page does.
- *
- * @throws StudioError with the first fault that prevents the page from being rendered
- */
-const findRouteShowing = (root: string, draft: Draft): string | undefined =>
-  runWithDraft(draft, () => {
-    const site = openSite(root);
-    requireEditable(site, draft.file);
-    const { ref, obstacle } = loadShowing(site, draft.file);
-    const [located] = obstacle ? describePlaces(site, [obstacle]) : [];
-    if (!located) return ref?.route;
-    const message = [placeOf(located), inFormWords(site, located).message].filter(Boolean).join(": ");
-    throw new StudioError(422, capitalize(message));
-  });
-
 /** Creates the request handlers for reading, checking, previewing and saving files. */
 function editingCalls({ code, content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
   const save = async (file: SavedFile): Promise<SavedFile> => {
-    findRouteShowing(root, draftOf(file));
+    showDraft(root, draftOf(file));
     return writer.save(openSite(root), file);
   };
   return {
@@ -68,11 +50,11 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
     "GET versions": ({ name }) => versionsOf(openSite(root), String(name)),
     "GET version": ({ name, commit }) => readVersion(openSite(root), String(name), String(commit)),
     "POST verdict": async (body) => tools.verdictOn(draftOf(parseFile(body))),
-    "POST preview": async (body) => {
+    "POST preview": async ({ route, ...body }): Promise<Preview> => {
       const draft = draftOf(parseFile(body));
-      const route = findRouteShowing(root, draft);
-      if (route === undefined) throw new StudioError(404, "No page shows this file.");
-      return { html: await tools.render(route, draft) };
+      const shown = showDraft(root, draft, typeof route === "string" ? route : undefined);
+      if (!shown) throw new StudioError(404, "No page shows this file.");
+      return { ...shown, html: await tools.render(shown.route, draft) };
     },
     "PUT file": async (body) => save(parseFile(body)),
     "POST shared": async ({ name: words, block }) => {
@@ -87,7 +69,7 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
     },
     "DELETE shared": async ({ file }) => {
       const entry = fileEntries(openSite(root)).find((one) => one.file === file);
-      if (entry?.shownOn?.length !== 0 || entry.file.startsWith("data/"))
+      if (entry?.shownOn?.length !== 0 || !entry.file.startsWith("pages/_shared/"))
         throw new StudioError(409, "Only a block that no page shows can be deleted.");
       rmSync(join(root, entry.file));
       return {};

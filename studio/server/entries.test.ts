@@ -55,10 +55,6 @@ it("has the text of a file as visitors read it", () => {
   );
 });
 
-it("has the position of a shared block on its page", () => {
-  expect(fileEntries(site).find(({ file }) => file === "pages/_shared/plans.json")?.block).toBe(2);
-});
-
 it("lists the pages that show a shared block, published or not", () => {
   const shownOn = (name: string) =>
     fileEntries(site).find(({ file }) => file === `pages/_shared/${name}.json`)?.shownOn;

@@ -61,25 +61,21 @@ const pagesByBlockContent = memoize((pages: readonly PageRef[], { root, schemas 
 });
 
 /**
- * Generates the pages that show the content of a file, those about it first.
+ * Returns the pages that show the content of a file, those about it first.
  *
  * @param pages the pages to choose from
  */
-export function* pagesShowing(
+export function pagesShowing(
   site: Site,
   file: string,
   pages: readonly PageRef[] = site.pages,
-): Generator<PageRef> {
+): readonly PageRef[] {
   const [top, folder, name = ""] = file.replace(/\.json$/, "").split("/");
+  if (file === AUTHORS_FILE) return pages.filter(({ itemFile }) => itemFile?.startsWith("data/posts/"));
   if (top === "data" && name === "") {
-    const isArticle = ({ itemFile }: PageRef) => itemFile?.startsWith("data/posts/");
-    const special = new Map([
-      [CONSTANTS_FILE, site.pageOfRoute.get("/pricing")],
-      [AUTHORS_FILE, pages.find(isArticle)],
-    ]);
-    const shown = special.get(file) ?? site.pageOfRoute.get("/");
-    if (shown) yield shown;
-    return;
+    const pricing = file === CONSTANTS_FILE ? site.pageOfRoute.get("/pricing") : undefined;
+    const page = pricing ?? site.pageOfRoute.get("/");
+    return page ? [page] : [];
   }
   const isIndex = basename(file) === COLLECTION_INDEX;
   const about = pages.filter(
@@ -88,15 +84,20 @@ export function* pagesShowing(
       ref.itemFile === file ||
       (isIndex && ref.itemFile !== undefined && dirname(ref.itemFile) === dirname(file)),
   );
-  yield* about;
-  if (top === "pages" && folder !== "_shared") return;
+  if (top === "pages" && folder !== "_shared") return about;
   const content = folder === "_shared" ? file : dirname(file);
-  yield* (pagesByBlockContent(pages, site).get(content) ?? []).filter((ref) => !about.includes(ref));
+  const others = pagesByBlockContent(pages, site).get(content) ?? [];
+  return [...about, ...others.filter((ref) => !about.includes(ref))];
 }
 
-/** Returns the page that shows a file, undefined if none does, and the first fault that prevents the file from being shown. */
-export function loadShowing(site: Site, file: string) {
-  const [ref] = pagesShowing(site, file);
+/**
+ * Returns a page that shows a file, undefined if none does, and the first fault that prevents the file from being shown.
+ *
+ * @param route route of the page, if several show the file
+ */
+export function loadShowing(site: Site, file: string, route?: string) {
+  const places = pagesShowing(site, file);
+  const ref = places.find((place) => place.route === route) ?? places[0];
   const page = ref && loadPage(site, ref);
   const own = site.diagnostics.filter((fault) => fault.file === file);
   return { ref, page, obstacle: [...own, ...(page?.diagnostics ?? [])].find(preventsShowing) };
@@ -137,32 +138,26 @@ export function fileEntries(site: Site): FileEntry[] {
   const allPages = [...pages, ...unpublishedPages(site)];
   const published = new Set(pages);
   const pageOf = new Map(allPages.map((page) => [contentFileOf(page), page]));
-  const sharedNames = new Map([...shared].map(([name, { file }]) => [file, name]));
+  const sharedFiles = new Set([...shared.values()].map(({ file }) => file));
   return [...editableFiles(site)].map((file) => {
     const { name, collection } = summaryOf(root, file);
     const own = DATA_NAMES[file] ?? name ?? humanizeName(file.replace(/^.*\/_?|\.json$/g, ""));
     const isTemplate = templateParameter(file) !== undefined;
     const page = pageOf.get(file);
-    const places = [...pagesShowing(site, file, allPages)];
-    const shownOn = page ?? places.find((place) => published.has(place));
-    const sharedName = sharedNames.get(file);
-    const entry: FileEntry = {
+    const places = pagesShowing(site, file, allPages);
+    const isShared = sharedFiles.has(file);
+    const hasPlaces = isShared || isTemplate || file === AUTHORS_FILE || /^data\/[^/]+\//.test(file);
+    return {
       file,
       group: groupOf(file),
       name: isTemplate ? `Template for ${collection}` : own,
-      route: shownOn?.route,
-      schema: file.startsWith("data/") ? schemaOfData(file) : undefined,
+      route: (page ?? places.find((place) => published.has(place)))?.route,
+      schema: isShared ? BLOCK_SCHEMA : file.startsWith("data/") ? schemaOfData(file) : undefined,
       isTemplate,
       isPublished: !isUnpublished(file),
       shareImage: page && !isUnpublished(file) ? shareImageOf(page.route) : undefined,
       stayReason: page && (reasonToKeepAddress(page.route, listedRoutes) ?? ""),
-      shownOn: /^(?:pages\/_shared|data\/[^/]+)\//.test(file) ? places.map(({ route }) => route) : undefined,
-    };
-    if (sharedName === undefined) return entry;
-    return {
-      ...entry,
-      schema: BLOCK_SCHEMA,
-      block: shownOn && summaryOf(root, shownOn.file).blocks.findIndex(({ use }) => use === sharedName),
+      shownOn: hasPlaces ? places.map(({ route }) => route) : undefined,
     };
   });
 }

@@ -203,18 +203,6 @@ it("reports new faults on other pages, but not earlier ones", () => {
   ]);
 });
 
-it("resolves the tokens of texts as visitors read them, in every form", () => {
-  const verdictOf = projectWith([HERO, END]);
-  const text = "Texts from {{plans.standard.price}}, or {{plans.standard.price|number}} {{nothing}}";
-  const { tokens, metadata } = verdictOf([heading(text), END]);
-  expect(metadata?.title).toBe("Texts by your business number");
-  expect(tokens).toEqual({
-    "{{plans.standard.price}}": "$12 a month",
-    "{{plans.standard.price|number}}": "12",
-    "{{nothing}}": "{{nothing}}",
-  });
-});
-
 it("leaves the site unchanged", () => {
   const verdictOf = projectWith([HERO, END]);
   const before = verdictOf([HERO, END]);

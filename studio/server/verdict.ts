@@ -2,11 +2,8 @@ import type { CheckResult } from "../../checks/check-site";
 import { inertAction } from "../../checks/rules/inert-action";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
-import { TOKEN } from "../../checks/text";
-import { itemOfFile } from "../../data/collections";
 import { type Draft, readDocument, runWithDraft } from "../../data/read-document";
-import { lookupOf, type Site } from "../../data/site";
-import { resolveToken } from "../../data/token";
+import type { Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { DID_YOU_MEAN } from "../../schema/nearest";
 import type { Finding, Verdict } from "../api";
@@ -63,23 +60,6 @@ const isShown = ({ rule, severity }: Diagnostic): boolean =>
 /** Returns a key that identifies a fault independently of its position. */
 const faultKey = ({ file, rule, message }: Diagnostic): string => [file, rule, message].join("\n");
 
-/** Loads the page that shows a draft, and reports whether it can be rendered and what its tokens say. */
-function inspectPage(site: Site, { file, text }: Draft): Omit<Verdict, "findings"> {
-  const { ref, page, obstacle } = loadShowing(site, file);
-  const item = itemOfFile(site.collections, ref?.itemFile ?? "");
-  const lookup = lookupOf(site, { ...ref, item: item?.value });
-  const valueOfToken = (token: string) => {
-    const resolved = resolveToken(token.slice(2, -2), lookup);
-    return "message" in resolved ? token : resolved.value;
-  };
-  const isOwn = ref?.file === file || ref?.itemFile === file;
-  return {
-    canBeShown: obstacle === undefined,
-    tokens: Object.fromEntries((text.match(TOKEN) ?? []).map((token) => [token, valueOfToken(token)])),
-    metadata: page && isOwn ? { title: page.title, description: page.description } : undefined,
-  };
-}
-
 /**
  * Checks the site as if a draft had been saved, and reports the faults of the file and the new errors in other files.
  *
@@ -92,13 +72,13 @@ export function checkDraft(checker: SiteChecker, known: CheckResult["diagnostics
     const trial = checker.fork();
     const { diagnostics } = trial.check([file]);
     const { site } = trial;
-    if (!site) return { tokens: {}, canBeShown: false, findings: [] };
+    if (!site) return { canBeShown: false, findings: [] };
     const earlier = new Set(known.map(faultKey));
     const own = diagnostics.filter((fault) => fault.file === file && isShown(fault));
     const others = diagnostics.filter(
       (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(faultKey(fault)),
     );
     const findings = [...own, ...others].map((fault) => toFinding(fault, draft, site));
-    return { findings, ...inspectPage(site, draft) };
+    return { findings, canBeShown: loadShowing(site, file).obstacle === undefined };
   });
 }

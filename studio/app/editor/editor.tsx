@@ -30,9 +30,9 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   // A link to a finding or a sentence in this file passes its path, and publishing it passes a notice.
   const passed: JsonPath | string | null = useLocation().state;
   const file = useFile(initial, selectionOf(typeof passed === "string" ? [] : (passed ?? [])), onWrite);
-  const { state, dispatch, verdict } = file;
+  const { state, dispatch, preview, verdict } = file;
   const { content, selected } = state;
-  const readings = useReadings(offers, verdict.data);
+  const readings = useReadings(offers, preview.data, verdict.data);
   const isPage = entry.schema === undefined;
   /** Property that names the file, such as the title of an article; undefined if it is named otherwise. */
   const [nameProperty] = useState(() =>

@@ -1,13 +1,16 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { type EditorData, EditorProvider } from "../editor-context";
 import { Preview } from "./preview";
 
 afterEach(cleanup);
 
-function preview(html: string | undefined) {
-  const shown = { data: { html }, isCurrent: true, error: "No page shows this file." };
-  const editor = { entry: {}, state: { content: {}, selected: "page" }, preview: shown };
+function preview(html: string | undefined, more: object = {}) {
+  const shown = { data: { html, route: "/" }, isCurrent: true, error: "No page shows this file." };
+  const editor = {
+    ...{ entry: {}, state: { content: {}, selected: "page" }, preview: shown, offers: { files: [] } },
+    ...more,
+  };
   return (
     <EditorProvider value={editor as unknown as EditorData}>
       <Preview onKey={() => {}} />
@@ -47,4 +50,22 @@ it("does not promise an earlier picture if there is none", () => {
   expect(screen.getByRole("status").textContent).toBe(
     "Not shown yet, but as it was before. No page shows this file.",
   );
+});
+
+it("offers the published pages that show a shared block, and asks for the chosen one", () => {
+  stubRoom(750);
+  const showOn = vi.fn();
+  const entry = { route: "/", shownOn: ["/", "/dlores", "/fax"] };
+  const offers = { files: [{ route: "/fax", isPublished: false }] };
+  render(preview("<main></main>", { entry, offers, showOn }));
+  const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Page" });
+  expect([...choice.options].map(({ text }) => text)).toEqual(["/", "/dlores"]);
+  fireEvent.change(choice, { target: { value: "/dlores" } });
+  expect(showOn).toHaveBeenCalledWith("/dlores");
+});
+
+it("offers no choice if one page shows the file", () => {
+  stubRoom(750);
+  render(preview("<main></main>", { entry: { route: "/", shownOn: ["/"] } }));
+  expect(screen.queryByRole("combobox")).toBeNull();
 });

@@ -58,13 +58,36 @@ function listen(page: Document, handlers: { readonly current: PageHandlers }): v
   page.addEventListener("keydown", (event) => handlers.current.onKey(event), true);
 }
 
+/** Chooses the page for the preview, if several show the file. Unpublished pages cannot show it. */
+function PageChoice() {
+  const { entry, offers, preview, showOn } = useEditor();
+  const unpublished = new Set(offers.files.flatMap(({ route, isPublished }) => (isPublished ? [] : [route])));
+  const routes = (entry.shownOn ?? []).filter((route) => route === entry.route || !unpublished.has(route));
+  return (
+    routes.length > 1 && (
+      <label className="flex min-w-0 items-center gap-2 pb-2">
+        Page
+        <select
+          className="input mt-0 min-w-0"
+          value={preview.data?.route ?? entry.route}
+          onChange={({ target: { value } }) => showOn(value)}
+        >
+          {routes.map((route) => (
+            <option key={route}>{route}</option>
+          ))}
+        </select>
+      </label>
+    )
+  );
+}
+
 /** The page as visitors see it, in a frame; a click on a block selects it. */
 export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
   const { entry, state, preview, dispatch, goToPath, resolveTokens } = useEditor();
   const { content } = state;
   const { isCurrent, error } = preview;
-  const html = preview.data?.html;
-  const selected = entry.block ?? state.selected;
+  const { html, route, block: position } = preview.data ?? {};
+  const selected = position ?? state.selected;
   const element = useRef<HTMLIFrameElement>(null);
   const page = useRef<PageFrame>(undefined);
   const [chosenWidth, setChosenWidth] = useState<number>();
@@ -114,7 +137,7 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
     const view = element.current?.contentWindow;
     const block = typeof selected === "number" ? page.current?.blocks[selected] : undefined;
     // The preview scrolls when a block is selected, not when it changes.
-    const scrollKey = `${selected} ${loadCount} ${width}`;
+    const scrollKey = `${selected} ${route} ${loadCount} ${width}`;
     const isPending = !isCurrent && error === undefined;
     if (!view || isPending || lastScrolledTo.current === scrollKey || (selected !== "page" && !block)) return;
     lastScrolledTo.current = scrollKey;
@@ -124,7 +147,7 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
     // scrollIntoView would also scroll the document around the frame.
     if (visibleHeight < Math.min(height, view.innerHeight - HEADER_HEIGHT) / 2)
       view.scrollBy({ top: top - HEADER_HEIGHT });
-  }, [html, isCurrent, error, selected, loadCount, width]);
+  }, [html, isCurrent, error, selected, route, loadCount, width]);
 
   const onLoad = () => {
     const { contentDocument, contentWindow } = element.current ?? {};
@@ -145,19 +168,22 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
       className="row-start-3 flex min-w-0 flex-col bg-sunken px-4 pt-2 pb-4 max-[62rem]:col-span-full max-[62rem]:row-start-4 max-[62rem]:h-[70dvh] max-[40rem]:row-start-5"
       aria-label="Preview"
     >
-      <fieldset className="flex justify-center gap-1 pb-2">
-        <legend className="sr-only">Width of the preview</legend>
-        {WIDTHS.map(({ label, width: presetWidth }) => (
-          <Button
-            key={label}
-            className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
-            aria-pressed={presetWidth === width}
-            onClick={() => setChosenWidth(presetWidth)}
-          >
-            {label}
-          </Button>
-        ))}
-      </fieldset>
+      <div className="flex flex-wrap items-center justify-center gap-x-6">
+        <PageChoice />
+        <fieldset className="flex justify-center gap-1 pb-2">
+          <legend className="sr-only">Width of the preview</legend>
+          {WIDTHS.map(({ label, width: presetWidth }) => (
+            <Button
+              key={label}
+              className="aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-3 forced-colors:aria-pressed:border-[Highlight]"
+              aria-pressed={presetWidth === width}
+              onClick={() => setChosenWidth(presetWidth)}
+            >
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
       <SkipButton to={`.form :is(${CONTROLS})`}>Skip the preview</SkipButton>
       {error && (
         <p role="status">

@@ -7,8 +7,8 @@ import { SharePreview } from "./share-preview";
 afterEach(cleanup);
 
 function show(entry: Partial<FileEntry>, content = {}): void {
-  const verdict = { data: { metadata: { title: "Fax service", description: "We fax for you." } } };
-  const editor = { entry, state: { content }, verdict, isChanged: false };
+  const preview = { data: { metadata: { title: "Fax service", description: "We fax for you." } } };
+  const editor = { entry, state: { content }, preview, isChanged: false };
   render(
     <EditorProvider value={editor as unknown as EditorData}>
       <SharePreview />

@@ -2,8 +2,8 @@ import { useEditor } from "../editor-context";
 
 /** Shows how the page looks in search results and when it is shared. */
 export function SharePreview() {
-  const { entry, state, verdict, isChanged } = useEditor();
-  const metadata = verdict.data?.metadata;
+  const { entry, state, preview, isChanged } = useEditor();
+  const { metadata, route = entry.route } = preview.data ?? {};
   // The not-found page is never found or shared. The image of an unpublished page is not drawn yet.
   if (!metadata || (entry.isPublished && entry.shareImage === undefined)) return null;
   const { shareImage = entry.shareImage, shareImageAlt = "" } = state.content;
@@ -11,7 +11,7 @@ export function SharePreview() {
     <div>
       <h3 className="pt-3 pb-1.5 text-[0.9375rem]">In search results</h3>
       <div className="look overflow-hidden rounded-inner border border-line p-3 text-sm">
-        <p className="text-muted">pingo{entry.route?.replace(/\/$/, "").replaceAll("/", " › ")}</p>
+        <p className="text-muted">pingo{route?.replace(/\/$/, "").replaceAll("/", " › ")}</p>
         <p className="look-title text-[1.0625rem] text-signal-strong">{metadata.title}</p>
         <p className="text-muted">{metadata.description}</p>
       </div>

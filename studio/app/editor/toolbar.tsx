@@ -13,7 +13,9 @@ import { stepHistory } from "./step-history";
 /** Name, status and actions of the file. */
 export function Toolbar() {
   const editor = useEditor();
-  const { entry, state, status, isChanged, hadDraft, saved, verdict, save, resetTo, showDialog } = editor;
+  const { entry, state, status, isChanged, hadDraft, saved, preview, verdict, save, resetTo, showDialog } =
+    editor;
+  const { route = entry.route } = preview.data ?? {};
   const draftNotice = hadDraft && isChanged && "What you had not saved last time is here.";
   const action = (label: string, onClick: (() => void) | false, title?: string) => (
     <Button {...{ title, onClick }}>{label}</Button>
@@ -37,9 +39,9 @@ export function Toolbar() {
         <h1 className="max-w-80 truncate text-[1.125rem] outline-none" title={entry.name} tabIndex={-1}>
           {entry.name}
         </h1>
-        {entry.route && entry.isPublished && (
-          <a href={entry.route} target="_blank" rel="noreferrer" className="link truncate">
-            {entry.route}
+        {route && entry.isPublished && (
+          <a href={route} target="_blank" rel="noreferrer" className="link truncate">
+            {route}
           </a>
         )}
         {!entry.isPublished && <UnpublishedBadge />}

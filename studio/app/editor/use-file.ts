@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { publishedFile } from "../../../data/unpublished-name";
 import type { JsonObject } from "../../../schema/json-document";
-import type { SavedFile, Verdict } from "../../api";
+import type { Preview, SavedFile, Verdict } from "../../api";
 import { CallError, callApi, useQuery } from "../api-client";
 import { isSame } from "./changes";
 import { readDraft, storeDraft } from "./draft-storage";
@@ -65,7 +65,10 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   const isStale = lastStatus.kind === "failed" && lastStatus.content !== content;
   const status: SaveStatus = isStale ? { kind: "idle" } : lastStatus;
   const written = useMemo(() => ({ file, content }), [file, content]);
-  const preview = useQuery<{ html: string }>("POST preview", written);
+  /** Route of the page that the author has chosen for the preview. */
+  const [route, showOn] = useState<string>();
+  const shown = useMemo(() => ({ ...written, route }), [written, route]);
+  const preview = useQuery<Preview>("POST preview", shown);
   const verdict = useQuery<Verdict>("POST verdict", written, VERDICT_DELAY_MS);
 
   const isSaving = useRef(false);
@@ -125,6 +128,7 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     save,
     resetTo,
     preview,
+    showOn,
     verdict,
     /** Whether the file was opened with a stored draft and has not been saved since. */
     hadDraft: draft !== undefined && saved === initial,

@@ -69,7 +69,11 @@ export function otherFileTests(site: Served): void {
     await open(page, "pages/_shared/plans.json");
     await expect(places(page)).toHaveText(["/", "/pricing"]);
     await fill(field(page, "Heading"), "Our plans");
-    await expect(frameOf(page).locator("[data-studio-selected]")).toContainText("Our plans");
+    const shown = frameOf(page).locator("[data-studio-selected]");
+    await expect(shown).toContainText("Our plans");
+    await page.getByRole("combobox", { name: "Page" }).selectOption("/pricing");
+    await expect(frameOf(page).locator("[aria-current=page]").first()).toHaveText("Pricing");
+    await expect(shown).toContainText("Our plans");
 
     // A page that needs another text gets its own copy of the block.
     await open(page, "pages/pricing.json");
