@@ -41,7 +41,7 @@ const TOKEN = /\{{3,}[^{}\n]*\}*|\{\{(?:([^{}\n]*)\}\}| ?[\w.|-]*\}?)/g;
  * a sentence is capitalized: "Under two minutes".
  *
  * @param before text that precedes this one
- * @returns the text with faulty tokens unchanged, their faults in order (at most 100), and the unique keys used
+ * @returns the text with faulty tokens unchanged, their faults in order, and the unique keys used; nothing after 100 faults
  */
 export function resolveText(
   text: string,
@@ -52,8 +52,10 @@ export function resolveText(
   const faults: TokenFault[] = [];
   const used = new Set<string>();
   const replaced = text.replace(TOKEN, (token: string, body: string | undefined, offset: number) => {
+    // To find what each of many faulty tokens means would take long.
+    if (faults.length === MAX_FAULTS) return token;
     const fail = (problem: Problem): string => {
-      if (faults.length < MAX_FAULTS) faults.push({ offset, length: token.trimEnd().length, ...problem });
+      faults.push({ offset, length: token.trimEnd().length, ...problem });
       return token;
     };
     if (body === undefined) {
