@@ -1,13 +1,5 @@
 import { expect, test } from "@playwright/test";
-import {
-  answer,
-  CARRIERS,
-  countryButton,
-  countryFile,
-  expectCountry,
-  expectDefaultWithoutMessage,
-} from "./carriers";
-import { watchErrors } from "./conditions";
+import { CARRIERS, countryButton, countryFile, expectCountry } from "./carriers";
 import { open } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
@@ -64,27 +56,4 @@ test("the country is part of the address and survives a reload, Back and Forward
   await expectCountry(page, "US", /United States/);
   await page.goForward();
   await expectCountry(page, "India", /in India/);
-});
-
-test("an address with an unknown country shows the default one", async ({ page }) => {
-  const errors = watchErrors(page);
-  await page.goto(`${CARRIERS}#atlantis`);
-  await expectDefaultWithoutMessage(page);
-  await countryButton(page, "India").click();
-  await expectCountry(page, "India", /in India/);
-  expect(errors).toEqual([]);
-});
-
-test("the address of a carrier keeps its query and fragment", async ({ page }) => {
-  const country = countryFile("india.json");
-  const [first] = country.carriers;
-  const website = "https://carrier.example/plans?tab=prepaid#all";
-  await answer(page, "india.json", (route) =>
-    route.fulfill({ json: { ...country, carriers: [{ ...first, website }] } }),
-  );
-  await page.goto(`${CARRIERS}#india`);
-  await expect(page.getByRole("link", { name: "View Plans from Reliance Jio" })).toHaveAttribute(
-    "href",
-    /^https:\/\/carrier\.example\/plans\?tab=prepaid&utm_source=pingo_landing&.*utm_content=reliance_jio#all$/,
-  );
 });

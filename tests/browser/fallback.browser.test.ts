@@ -77,14 +77,3 @@ test("the plain not-found page stays when its scripts do not load", async ({ pag
   await expect(heading(page)).toHaveText(NOT_FOUND);
   await expect(heading(page)).toBeVisible();
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("every unknown address shows the plain not-found page", async ({ page }) => {
-    for (const path of ["/blog/no-such-post", "/resources/comparisons/acme", UNBUILT]) {
-      expect((await page.goto(path))?.status(), path).toBe(404);
-      await expect(heading(page)).toHaveText(NOT_FOUND);
-    }
-  });
-});

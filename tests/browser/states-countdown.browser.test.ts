@@ -45,36 +45,18 @@ test.describe("spec 4: states", () => {
 });
 
 test.describe("countdown under failure", () => {
-  test.describe("clock moved over New Year", () => {
-    test("while running: the last round ends with the year, and the next begins on January 1", async ({
-      page,
-    }) => {
-      const errors = watchErrors(page);
-      await openAt(page, "2026-12-31T23:59:50-05:00");
-      expect(await shown(page)).toBe("00 00 00 10");
-      await page.clock.runFor(9000);
-      expect(await shown(page)).toBe("00 00 00 01");
-      await page.clock.runFor(1000);
-      expect(await shown(page)).toBe("03 00 00 00");
-      await page.clock.runFor(1000);
-      expect(await shown(page)).toBe("02 23 59 59");
-      expect(errors).toEqual([]);
-    });
-
-    test("in one jump, as on a laptop that was asleep: correct at the next second", async ({ page }) => {
-      await openAt(page, "2026-12-31T12:00:00-05:00");
-      expect(await shown(page)).toBe("00 12 00 00");
-      await page.clock.fastForward("22:00:00");
-      expect(await shown(page)).toBe("02 14 00 00");
-    });
-
-    test("set back manually: correct at the next second", async ({ page }) => {
-      await openAt(page, "2027-01-01T00:00:05-05:00");
-      expect(await shown(page)).toBe("02 23 59 55");
-      await page.clock.setSystemTime(new Date("2026-12-31T23:59:00-05:00"));
-      await page.clock.runFor(1000);
-      expect(await shown(page)).toBe("00 00 00 59");
-    });
+  test("clock moved over New Year", async ({ page }) => {
+    const errors = watchErrors(page);
+    await openAt(page, "2026-12-31T12:00:00-05:00");
+    expect(await shown(page)).toBe("00 12 00 00");
+    await page.clock.fastForward("22:00:00");
+    expect(await shown(page), "in one jump, as on a laptop that was asleep").toBe("02 14 00 00");
+    await page.clock.setSystemTime(new Date("2026-12-31T23:59:58-05:00"));
+    await page.clock.runFor(1000);
+    expect(await shown(page), "set back manually").toBe("00 00 00 01");
+    await page.clock.runFor(1000);
+    expect(await shown(page), "the last round ends with the year").toBe("03 00 00 00");
+    expect(errors).toEqual([]);
   });
 
   test.describe("JavaScript off", () => {
