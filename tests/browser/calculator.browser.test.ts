@@ -31,20 +31,6 @@ test(
   },
 );
 
-test("the bill follows the visitor's usage", async ({ page }) => {
-  await open(page, "/pricing");
-  const bill = page.locator('[data-island="cost-calculator"]');
-  await bill.scrollIntoViewIfNeeded();
-  await expect(bill).toHaveAttribute("data-hydrated", "");
-  await bill.getByLabel("People who use the phone", { exact: true }).fill("6");
-  await bill.getByLabel("Minutes of calls a month", { exact: true }).fill("300");
-  await bill.getByLabel("Texts you send a month", { exact: true }).fill("0");
-  await bill.getByLabel(/^Dlores answers/).uncheck();
-  await expect(bill.getByRole("status")).toContainText("Standard: $21 a month.");
-  await bill.getByLabel(/^Dlores answers/).check();
-  await expect(bill.getByRole("status")).toContainText("Standard: $46 a month.");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -61,29 +47,4 @@ test.describe("without JavaScript", () => {
       "A plumber with two helpers (3 people,",
     );
   });
-});
-
-test("a number out of range is marked as invalid, and the previous bill's link is disabled", async ({
-  page,
-}) => {
-  await open(page, "/pricing");
-  const bill = page.locator('[data-island="cost-calculator"]');
-  await bill.scrollIntoViewIfNeeded();
-  await expect(bill).toHaveAttribute("data-hydrated", "");
-  const people = bill.getByLabel("People who use the phone", { exact: true });
-  const link = bill.getByText("ask us for the rate");
-  await expect(link).toBeVisible();
-  for (const [number, end] of [
-    ["99999", "20"],
-    ["0", "1"],
-  ] as const) {
-    await people.fill(number);
-    await expect(people).toHaveAttribute("aria-invalid", "true");
-    await expect(bill.getByRole("status")).toHaveText("Fix the marked numbers.");
-    await expect(bill.getByLabel("People who use the phone, slider")).toHaveValue(end);
-    await link.focus();
-    await expect(link).not.toBeFocused();
-  }
-  await people.fill("");
-  await expect(bill.getByRole("status")).toHaveText("Fill in every number to see the bill.");
 });

@@ -17,17 +17,6 @@ test("works by keyboard, and the first key press is not lost", async ({ page }) 
   await expect(shownLinesOf(call)).toHaveCount(2);
 });
 
-test("announces each line to assistive technology, and nothing on load", async ({ page }) => {
-  const call = callIn(await openDemo(page));
-  const live = call.locator("[aria-live=polite]");
-  await expect(live).toBeEmpty();
-  await play(call);
-  const first = await linesOf(call).first().locator(".call-line-name").innerText();
-  await expect(live).toContainText(`${first}: `);
-  await button(call, "To the end").click();
-  await expect(live).toContainText("The call is over.");
-});
-
 test("axe reports nothing while it plays and when it has ended", EVERY_WIDTH, async ({ page }) => {
   const demo = await openDemo(page);
   const faults = () => axeFaults(page, '[data-block="call-demo"]');
