@@ -36,12 +36,11 @@ export function setReducedMotion(matches: boolean): EventTarget & { matches: boo
   return query;
 }
 
-/** Simulates a browser that forbids the page to store anything. */
+/** Simulates a browser that forbids the page to store anything: reading the property throws. */
 export function denyStorage(): void {
-  for (const method of ["getItem", "setItem"] as const)
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException("The user denied permission.", "SecurityError");
-    });
+  vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("The user denied permission.", "SecurityError");
+  });
 }
 
 /** Returns a list that collects what the page reports to analytics from now on. */

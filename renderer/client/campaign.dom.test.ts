@@ -1,8 +1,8 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { denyStorage } from "../../tests/dom";
 import { currentCampaign, startCampaign } from "./campaign";
 
-afterEach(() => {
+beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, "", "/");
   document.body.innerHTML = "";

@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { stopClock, test } from "./clock";
 import { recordReports, reportsOf } from "./conditions";
 import { open, untilIdle } from "./open";
-import { PHONE_ONLY } from "./widths";
+import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
 test.describe("spec 4: states", () => {
   test("Mobile menu", PHONE_ONLY, async ({ page }) => {
@@ -33,39 +33,48 @@ test.describe("spec 4: states", () => {
   });
 
   test.describe("Demo modal", () => {
-    for (const [way, close] of [
-      ["the close button", (page) => page.getByRole("dialog").getByRole("button", { name: "Close" }).click()],
-      ["a backdrop click", (page) => page.mouse.click(5, 300)],
-      ["'Maybe later'", (page) => page.getByRole("dialog").getByText("Maybe later").click()],
-      ["Escape", (page) => page.keyboard.press("Escape")],
-    ] as [string, (page: Page) => Promise<void>][]) {
-      test(`opens after 10000 ms, once per session, closes by ${way} and restores the focus`, async ({
-        page,
-      }) => {
-        await recordReports(page);
-        await stopClock(page);
-        await open(page, "/");
-        const button = page.getByRole("main").getByRole("link").first();
-        await button.focus();
-        const marks = () => page.evaluate(() => Object.keys(sessionStorage).length);
-        await page.clock.runFor(9990);
-        await expect(page.getByRole("dialog")).toBeHidden();
-        expect(await marks()).toBe(0);
-        await page.clock.runFor(10);
-        await expect(page.getByRole("dialog")).toBeVisible();
-        expect(await marks()).toBe(1);
-        await close(page);
-        await page.clock.runFor(1000);
-        await expect(page.getByRole("dialog")).toBeHidden();
-        await expect(button).toBeFocused();
-        await page.clock.runFor(60_000);
-        const names = (await reportsOf(page)).map(({ name }) => name);
-        expect(names.filter((name) => name === "landing_opened_dlores_modal")).toHaveLength(1);
-        await untilIdle(page, () => page.reload());
-        await page.clock.runFor(20_000);
-        await expect(page.getByRole("dialog")).toBeHidden();
-      });
-    }
+    test("opens after 10000 ms, once per session", async ({ page }) => {
+      await recordReports(page);
+      await stopClock(page);
+      await open(page, "/");
+      const dialog = page.getByRole("dialog");
+      const marks = () => page.evaluate(() => Object.keys(sessionStorage).length);
+      await page.clock.runFor(9990);
+      await expect(dialog).toBeHidden();
+      expect(await marks()).toBe(0);
+      await page.clock.runFor(10);
+      await expect(dialog).toBeVisible();
+      expect(await marks()).toBe(1);
+      await page.keyboard.press("Escape");
+      await page.clock.runFor(60_000);
+      await expect(dialog).toBeHidden();
+      const names = (await reportsOf(page)).map(({ name }) => name);
+      expect(names.filter((name) => name === "landing_opened_dlores_modal")).toHaveLength(1);
+      await untilIdle(page, () => page.reload());
+      await page.clock.runFor(20_000);
+      await expect(dialog).toBeHidden();
+    });
+
+    test("closes in each way, and returns the focus to where it was", EVERY_WIDTH, async ({ page }) => {
+      await stopClock(page);
+      await open(page, "/");
+      const before = page.getByRole("main").getByRole("link").first();
+      await before.focus();
+      await page.clock.runFor(10_000);
+      const dialog = page.getByRole("dialog");
+      for (const close of [
+        () => dialog.getByRole("button", { name: "Close" }).click(),
+        () => page.mouse.click(5, 300),
+        () => dialog.getByText("Maybe later").click(),
+        () => page.keyboard.press("Escape"),
+      ]) {
+        await expect(dialog.locator(":focus")).toBeVisible();
+        await close();
+        await expect(dialog).toBeHidden();
+        await expect(before).toBeFocused();
+        await page.locator("dialog").evaluate((element: HTMLDialogElement) => element.showModal());
+      }
+    });
   });
 
   test("Hero word", async ({ page }) => {

@@ -1,9 +1,9 @@
-import { afterEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { denyStorage } from "../../../tests/dom";
 import { asksForPrivacy } from "./analytics";
 import { EventQueue } from "./queue";
 
-afterEach(() => sessionStorage.clear());
+beforeEach(() => sessionStorage.clear());
 
 const sentBy = (queue: EventQueue): string[] => {
   const sent: string[] = [];

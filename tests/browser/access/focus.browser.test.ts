@@ -1,5 +1,4 @@
-import { expect } from "@playwright/test";
-import { stopClock, test } from "../clock";
+import { expect, test } from "@playwright/test";
 import { open } from "../open";
 import { EVERY_WIDTH, PHONE_ONLY } from "../widths";
 import { followFocus, judgeFocus, walk } from "./focus-walk";
@@ -29,20 +28,6 @@ for (const route of ROUTES) {
     },
   );
 }
-
-test("a menu closes when the focus leaves it, and its hidden links are skipped", async ({ page }) => {
-  await open(page, "/pricing");
-  const menus = page.locator("[data-header-menu]");
-  const last = menus.last();
-  await last.locator("summary").press("Enter");
-  await expect(last).toHaveAttribute("open", "");
-  await last.locator("a").last().focus();
-  await page.keyboard.press("Tab");
-  await expect(last).not.toHaveAttribute("open");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(last.locator("summary"), "what is closed is passed over").toBeFocused();
-});
 
 test(
   "the mobile menu shows each focusable entry, closes after the last one and restores the focus",
@@ -78,16 +63,3 @@ test(
     await expect(page.locator(":focus")).toBeInViewport();
   },
 );
-
-test("the dialog returns the focus to where it was before", EVERY_WIDTH, async ({ page }) => {
-  await stopClock(page);
-  await open(page, "/");
-  const before = page.getByRole("main").getByRole("link").first();
-  await before.focus();
-  await page.clock.runFor(10_000);
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.locator(":focus")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(before).toBeFocused();
-});
