@@ -13,37 +13,34 @@ test.beforeEach(async ({ page }) => {
   await open(page, "/integrations");
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`the tabs of the samples, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("show one language at a time and change with the arrow keys; Tab moves on to the code", async ({
-      page,
-    }) => {
-      await expect(samples(page).getByRole("radio")).toHaveCount(LANGUAGES.length);
-      await expect(shownCode(page)).toHaveText(/^# Send a text\.\ncurl /);
-      for (const label of LANGUAGES) {
-        await tab(page, label).click();
-        await expect(samples(page).getByRole("radio", { name: label })).toBeChecked();
-        await expect(shownCode(page)).toHaveCount(1);
-      }
-      await expect(shownCode(page)).toHaveText(/^package main\n/);
+  test("the tabs show one language at a time and change with the arrow keys; Tab moves on to the code", async ({
+    page,
+  }) => {
+    await expect(samples(page).getByRole("radio")).toHaveCount(LANGUAGES.length);
+    await expect(samples(page).locator("code")).toHaveCount(LANGUAGES.length);
+    await expect(payload(page).locator("code")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
+    await expect(shownCode(page)).toHaveText(/^# Send a text\.\ncurl /);
+    for (const label of LANGUAGES) {
+      await tab(page, label).click();
+      await expect(samples(page).getByRole("radio", { name: label })).toBeChecked();
+      await expect(shownCode(page)).toHaveCount(1);
+    }
+    await expect(shownCode(page)).toHaveText(/^package main\n/);
 
-      await tab(page, "REST API").click();
-      await samples(page).getByRole("radio", { name: "REST API" }).focus();
-      await page.keyboard.press("ArrowDown");
-      await page.keyboard.press("ArrowDown");
-      await expect(samples(page).getByRole("radio", { name: "Python" })).toBeFocused();
-      await expect(shownCode(page)).toHaveText(/^import os\n/);
-      await page.keyboard.press("Tab");
-      if (javaScriptEnabled) {
-        await expect(page.getByRole("button", { name: /^Copy code: Text everyone/ })).toBeFocused();
-        await page.keyboard.press("Tab");
-      }
-      await expect(page.locator("pre:focus")).toHaveText(/^import os\n/);
-    });
+    await tab(page, "REST API").click();
+    await samples(page).getByRole("radio", { name: "REST API" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(samples(page).getByRole("radio", { name: "Python" })).toBeFocused();
+    await expect(shownCode(page)).toHaveText(/^import os\n/);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("pre:focus")).toHaveText(/^import os\n/);
   });
-}
+});
 
 test("choosing a language shifts nothing", EVERY_WIDTH, async ({ page }) => {
   await tab(page, "Ruby").scrollIntoViewIfNeeded();
@@ -55,7 +52,7 @@ test("choosing a language shifts nothing", EVERY_WIDTH, async ({ page }) => {
 /** The copied text, read by pasting it: pages may not read the clipboard. */
 async function pasted(page: Page): Promise<string> {
   await page.evaluate(() => document.body.append(document.createElement("textarea")));
-  const field = page.locator("body > textarea");
+  const field = page.locator("body > textarea").last();
   await field.press("ControlOrMeta+V");
   return field.inputValue();
 }
@@ -63,54 +60,19 @@ async function pasted(page: Page): Promise<string> {
 test.describe("the copy button", () => {
   test.use({ permissions: ["clipboard-write"] });
 
-  test("copies the shown sample, confirms it, and then clears the confirmation", async ({ page }) => {
-    await page.clock.install();
+  test("copies the shown sample, and a webhook payload with the fields of the contract", async ({ page }) => {
     await tab(page, "Go").click();
     await page.getByRole("button", { name: /^Copy code: Read one call/ }).click();
-    const status = samples(page).locator("label:has-text('Go') + * [role=status]");
-    await expect(status).toHaveText("Copied");
-    const copied = await pasted(page);
-    expect(copied).toBe(await shownCode(page).textContent());
-    expect(copied).toContain('\n\t"pingo.example/sdk/pingo"\n)');
-    await page.clock.runFor(10_000);
-    await expect(status).toBeEmpty();
-  });
+    await expect(samples(page).locator("label:has-text('Go') + * [role=status]")).toHaveText("Copied");
+    const sample = await pasted(page);
+    expect(sample).toBe(await shownCode(page).textContent());
+    expect(sample).toContain('\n\t"pingo.example/sdk/pingo"\n)');
 
-  test("copies a webhook payload as JSON with the fields of the contract", async ({ page }) => {
     await payload(page).getByRole("button", { name: /^Copy/ }).press("Enter");
     await expect(payload(page).getByRole("status")).toHaveText("Copied");
-    const copied = JSON.parse(await pasted(page));
-    expect(Object.keys(copied)).toEqual([
-      "event",
-      "call_id",
-      "duration",
-      "transcription",
-      "sentiment",
-      "entities",
-    ]);
-    expect(copied.event).toBe("call.completed");
-    expect(Object.keys(copied.entities)).toEqual(["company", "budget"]);
-  });
-});
-
-test("selects the code and says so when copying is refused", async ({ page }) => {
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("No.", "NotAllowedError"));
-  });
-  await payload(page).getByRole("button", { name: /^Copy/ }).click();
-  await expect(payload(page).getByRole("status")).toHaveText(
-    "We couldn’t copy the code. It’s selected, so you can copy it yourself.",
-  );
-  const selected = await page.evaluate(() => getSelection()?.toString());
-  expect(selected?.trim()).toBe((await payload(page).locator("code").innerText()).trim());
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("shows all code and no copy button", async ({ page }) => {
-    await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
-    await expect(samples(page).locator("code")).toHaveCount(LANGUAGES.length);
-    await expect(payload(page).locator("code")).toBeVisible();
+    const { event, entities, ...more } = JSON.parse(await pasted(page));
+    expect(event).toBe("call.completed");
+    expect(Object.keys(entities)).toEqual(["company", "budget"]);
+    expect(Object.keys(more)).toEqual(["call_id", "duration", "transcription", "sentiment"]);
   });
 });
