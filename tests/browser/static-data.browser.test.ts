@@ -107,6 +107,7 @@ test.describe("spec 7: calls", () => {
       const form = page.locator(`[data-block=${block}]`);
       await form.getByLabel("Email", { exact: true }).fill("ana@example.com");
       await form.getByRole("button", { name: button }).click();
+      await form.getByLabel("Email", { exact: true }).press("Enter");
       await expect(form.getByLabel("Email", { exact: true })).toHaveValue("ana@example.com");
       await expect(page).toHaveURL(path);
       expect(calls).toEqual([]);

@@ -68,62 +68,23 @@ test("an empty form and an invalid address are reported next to the field", asyn
   expect(endpoint.requests).toHaveLength(1);
 });
 
-for (const code of [400, 500]) {
-  test(`status ${code} keeps the input and allows another attempt`, async ({ page, endpoint }) => {
-    endpoint.answer = code;
-    await openForm(page);
-    await fill(page);
-    await sendButton(page).click();
-    await expect(status(page)).toContainText(
-      "Your message wasn’t sent. Our server couldn’t accept it right now.",
-    );
-    await expect(status(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
-    await expectKept(page);
-    expect(await axeFaults(page, "[data-block=contact-form]")).toEqual([]);
-    endpoint.answer = 201;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(status(page)).toContainText("We have your message.");
-    const [first, ...more] = endpoint.requests;
-    expect(more).toEqual([first]);
-    expect(await reportsOf(page)).toHaveLength(1);
-  });
-}
-
-test("a network failure keeps the input", async ({ page, context }) => {
-  await openForm(page);
-  await fill(page);
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(status(page)).toContainText("We couldn’t reach our server.");
-  await expectKept(page);
-  await context.setOffline(false);
-});
-
-test("a missing response times out after twenty seconds, and the button is busy until then", async ({
-  page,
-  endpoint,
-}) => {
-  endpoint.answer = "never";
-  await page.clock.install();
+test("a refusal keeps the input and allows another attempt", async ({ page, endpoint }) => {
+  endpoint.answer = 500;
   await openForm(page);
   await fill(page);
   await sendButton(page).click();
-  await expect(status(page)).toHaveText("Sending…");
-  await expect(sendButton(page)).toHaveAttribute("aria-disabled", "true");
-  await expect(sendButton(page)).toBeFocused();
-  await page.clock.runFor(19_000);
-  await expect(status(page)).toHaveText("Sending…");
-  await page.clock.runFor(1_000);
-  await expect(status(page)).toContainText("took too long to answer");
+  await expect(status(page)).toContainText(
+    "Your message wasn’t sent. Our server couldn’t accept it right now.",
+  );
+  await expect(status(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
   await expectKept(page);
-});
-
-test("a double click sends once", async ({ page, endpoint }) => {
-  await openForm(page);
-  await fill(page);
-  await sendButton(page).dblclick();
+  expect(await axeFaults(page, "[data-block=contact-form]")).toEqual([]);
+  endpoint.answer = 201;
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(status(page)).toContainText("We have your message.");
-  expect(endpoint.requests).toHaveLength(1);
+  const [first, ...more] = endpoint.requests;
+  expect(more).toEqual([first]);
+  expect(await reportsOf(page)).toHaveLength(1);
 });
 
 test("the form reports a script that does not load", async ({ page }) => {
