@@ -15,6 +15,18 @@ it("the plans show the list price struck through, the discount and the annual sa
   expect(words).toContain("Recommended");
 });
 
+it.each(["/", "/dlores", "/pricing"])(
+  "the plans of %s have their shown name and price for analytics",
+  (route) => {
+    const shown = [...documentOf(route).querySelectorAll<HTMLElement>("[data-plan-name]")];
+    expect(shown).toHaveLength(3);
+    for (const plan of shown) {
+      expect(textsOf(plan, "h3")).toEqual([plan.dataset.planName]);
+      expect(wordsOf(find(plan, ".tabular .font-display")).replace(/^now /, "")).toBe(plan.dataset.planPrice);
+    }
+  },
+);
+
 it("the sign-up buttons pass the plan", () => {
   const [, address] = linksOf(plans).find(([words]) => words === "Choose Lite") ?? [];
   expect(address).toMatch(/\/signup\?plan=lite$/);

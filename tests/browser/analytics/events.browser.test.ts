@@ -39,7 +39,15 @@ async function watchCall(page: Page): Promise<void> {
   await page.clock.runFor(1000);
 }
 
-/** One cause for each event of the catalogue; the compiler requires every name. */
+/** Makes links do nothing, so that several can be clicked on one page. */
+const stayOnPage = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener("click", (event) => {
+      if ((event.target as Element).closest("a")) event.preventDefault();
+    }),
+  );
+
+/** One cause for each event of the catalogue; the compiler requires every name. Those of one page happen in this order. */
 const CAUSES: Record<EventName, Cause> = {
   landing_viewed_page: { on: HOME, by: () => Promise.resolve() },
   landing_clicked_cta: {
@@ -80,6 +88,7 @@ const CAUSES: Record<EventName, Cause> = {
     by: async (page) => {
       await page.clock.runFor(10_500);
       await expect(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
     },
   },
   landing_watched_demo: {
@@ -121,22 +130,22 @@ const CAUSES: Record<EventName, Cause> = {
   },
 };
 
-/** Events after a delay, for which the test advances the clock. */
-const TIMED: readonly string[] = ["landing_opened_dlores_modal", "landing_watched_demo"];
-
-for (const [name, { on, by, tells }] of Object.entries(CAUSES)) {
-  const [pageName, path] = on;
-  test(`${name} arrives with its properties`, async ({ page, counted, troubles }) => {
-    if (TIMED.includes(name)) await page.clock.install();
+for (const path of new Set(Object.values(CAUSES).map(({ on }) => on[1]))) {
+  const causes = Object.entries(CAUSES).filter(([, { on }]) => on[1] === path);
+  const names = causes.map(([name]) => name).join(", ");
+  test(`on ${path}, with their properties: ${names}`, async ({ page, counted, troubles }) => {
+    await page.clock.install();
     await counted.visit(`${path}?${CAMPAIGN_QUERY}`, REFERRER);
-    await by(page);
-    expect(specProperties(await counted.only(name))).toEqual({
-      page_name: pageName,
-      page_path: path,
-      referrer: REFERRER,
-      ...CAMPAIGN,
-      ...tells,
-    });
+    await stayOnPage(page);
+    for (const [, { by }] of causes) await by(page);
+    for (const [name, { on, tells }] of causes)
+      expect.soft(specProperties(await counted.only(name)), name).toEqual({
+        page_name: on[0],
+        page_path: path,
+        referrer: REFERRER,
+        ...CAMPAIGN,
+        ...tells,
+      });
     expect(troubles).toEqual({ console: [], thrown: [] });
   });
 }
@@ -152,7 +161,7 @@ test("an event of a visit without a campaign has no campaign parameters", async 
 
 test("a phone link and an email link count as contact", async ({ page, counted }) => {
   await counted.visit("/contact");
-  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
+  await stayOnPage(page);
   await page.locator("main a[href^='tel:']").first().click();
   await page.locator("main a[href^='mailto:']").first().click();
   await counted.leave();
