@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { loadPage } from "../../data/load-page";
 import { loadExample } from "../../tests/block-entry";
 import { site } from "../../tests/render";
 import { blockOf, pageOf, parsedPage } from "./head.fixture";
@@ -142,24 +141,6 @@ describe("breadcrumbs", () => {
     expect(parsedPage(page).breadcrumbs).toEqual([]);
     expect(thing(page, "BreadcrumbList")).toBeUndefined();
   });
-});
-
-describe("the site's own pages", () => {
-  it.each(site.pages.map((ref) => [ref.route, ref] as const))(
-    "%s has only visible texts as questions and answers",
-    (_route, ref) => {
-      const page = loadPage(site, ref);
-      const { body } = parsedPage(page);
-      const entries = (thing(page, "FAQPage")?.mainEntity ?? []) as {
-        name: string;
-        acceptedAnswer: { text: string };
-      }[];
-      for (const { name, acceptedAnswer } of entries) {
-        expect(body).toContain(name);
-        for (const line of acceptedAnswer.text.split("\n")) expect(body).toContain(line);
-      }
-    },
-  );
 });
 
 describe("the main content", () => {

@@ -5,13 +5,24 @@ import { describe, expect, it } from "vitest";
 import { matchesRoute } from "../../data/constants";
 import { openSite } from "../../data/site";
 import { ROOT } from "../render";
-import { CLIENT, documentOf, find, headersOf, linksOf, pageRoutes, routes, textsOf } from "./site";
+import { CLIENT, documentOf, find, headersOf, linksOf, pageRoutes, routes, textsOf, wordsOf } from "./site";
 
 const { listedRoutes } = openSite(ROOT);
 
 /** Whether a page exists, or is expected: the check warns of missing ones. */
 const isPage = (path: string) =>
   pageRoutes.includes(path) || listedRoutes.some((route) => matchesRoute(route, path));
+
+interface Question {
+  name: string;
+  acceptedAnswer: { text: string };
+}
+
+/** The questions in the structured data of a page. */
+const questionsIn = (page: Document): Question[] =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+    ({ textContent }) => (JSON.parse(textContent) as { mainEntity?: Question[] }).mainEntity ?? [],
+  );
 
 const isFile = (path: string) => /\.\w+$/.test(path);
 
@@ -32,6 +43,13 @@ describe.each(routes)("%s", (route) => {
       isFile(path) ? !existsSync(join(CLIENT, path)) : !isPage(path),
     );
     expect(dead).toEqual([]);
+  });
+
+  it("has only visible texts as questions and answers of its structured data", () => {
+    const shown = wordsOf(find(page, "main"));
+    for (const { name, acceptedAnswer } of questionsIn(page))
+      for (const line of [name, ...acceptedAnswer.text.split("\n")])
+        expect(shown).toContain(line.replace(/\s+/g, " ").trim());
   });
 
   it("has header links to sign in and to get started, which open the app", () => {
@@ -58,6 +76,10 @@ describe.each(routes)("%s", (route) => {
     expect(new Set(marked).size).toBeLessThanOrEqual(1);
     for (const address of marked) expect(address).toBe(route);
   });
+});
+
+it("the FAQ has all its questions in its structured data", () => {
+  expect(questionsIn(documentOf("/faq"))).toHaveLength(35);
 });
 
 it("the current page is marked in the navigation", () => {
