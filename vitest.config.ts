@@ -6,9 +6,6 @@ const TESTS = "{schema,data,blocks,renderer,checks,scripts,studio,tests}/**";
 /** Limits for tests that hang. No test depends on the speed of the machine; some build a site while others run. */
 const PATIENCE = { testTimeout: 600_000, hookTimeout: 600_000 };
 
-/** Restores everything that a test replaced before the next test, in any file. */
-const MENDED = { restoreMocks: true, unstubEnvs: true, unstubGlobals: true };
-
 export default defineConfig({
   test: {
     maxWorkers: "100%",
@@ -23,7 +20,7 @@ export default defineConfig({
           exclude: ["**/*.dom.test.*", "tests/browser/**", "tests/built/**"],
           isolate: false,
           ...PATIENCE,
-          ...MENDED,
+          setupFiles: "tests/mend.ts",
         },
       },
       // Each file has its own page, since listeners and module state would affect the next file. One VM context per file
@@ -37,7 +34,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           ...PATIENCE,
-          ...MENDED,
+          setupFiles: "tests/mend.ts",
         },
       },
       // Tests of the files in dist/client that need no browser. Run `npm run build` first.

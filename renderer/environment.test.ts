@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { analyticsHost, appUrl, contactEndpoint, newsletterEndpoint, siteUrl } from "./environment";
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe.each([
   ["VITE_SITE_URL", siteUrl, "https://www.pingo.example"],

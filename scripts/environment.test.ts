@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { emptyFolder } from "../tests/empty-folder";
 import { readEnvironment } from "./environment";
 
@@ -18,10 +18,6 @@ beforeEach(() => {
   folder = emptyFolder();
   for (const name of NAMES) vi.stubEnv(`VITE_${name}`, undefined);
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 it("has placeholders for our own addresses and no endpoints by default", () => {
   expect(readEnvironment(folder)).toEqual({
     appUrl: "https://app.pingo.example",

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
 import { ANALYTICS_EVENT, type ReportedEvent } from "../renderer/ui/report-event";
 
-// Helpers for tests in jsdom. Their mocks are restored before the next test (vitest.config.ts).
+// Helpers for tests in jsdom. Their mocks are restored after each test (tests/mend.ts).
 
 /**
  * Returns the first element that matches a selector.

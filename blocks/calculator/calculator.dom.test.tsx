@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   expect(console.error).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { setReducedMotion } from "../../tests/dom";
 import { RollingAmount } from "./rolling-amount";
-
-afterEach(cleanup);
 
 it("animates an amount, and changes it at once as soon as the visitor prefers reduced motion", () => {
   const preference = setReducedMotion(false);

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { country } from "../../data/country.fixture";
 import { loadJson } from "../../renderer/ui/load-json";
 import { find } from "../../tests/dom";
@@ -48,8 +48,6 @@ beforeEach(() => {
   });
   render(<CarrierPrices product="Pingo" index={index} country={country("united-states")} />);
 });
-
-afterEach(cleanup);
 
 describe("the selected country", () => {
   it("is the first one at the start, already loaded", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TIMEOUT_MS } from "../../renderer/ui/load-json";
 import { createCountryLoader } from "./use-carriers";
 
@@ -30,11 +30,6 @@ beforeEach(() => {
   asked = [];
   answers = { "index.json": INDEX, "india.json": { carriers: [] }, "north.json": { carriers: [] } };
   vi.stubGlobal("fetch", answer);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe("createCountryLoader", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import copyCode, { CONFIRMATION_MS } from "./copy-code.enhance";
 
 const CODE = 'print("two\\nlines")\n\tindented';
@@ -19,10 +19,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   writeText.mockReset().mockResolvedValue();
   vi.stubGlobal("navigator", { clipboard: { writeText } });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("shows the button once it is enhanced", () => {

@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { planRates } from "../../data/block-data";
 import { rivalRates } from "../../data/comparisons";
 import { site } from "../../tests/render";
 import CostCalculator from "./cost-calculator.island";
-
-afterEach(cleanup);
 
 function show(): void {
   const start = { people: 3, minutes: 0, texts: 0, numbers: 1, answering: false };

@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
 import CostSection from "./block";
 import type { CostSectionProps } from "./props.gen";
 
@@ -12,8 +12,6 @@ const show = (props: Partial<CostSectionProps>) =>
       {...props}
     />,
   );
-
-afterEach(cleanup);
 
 it("links to the source of a figure after its note", () => {
   const source = { label: "Invoca, May 2024", to: "https://www.invoca.com/blog" };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { setVisibility } from "../../tests/dom";
 import countdown from "./countdown.enhance";
 
@@ -12,10 +12,6 @@ function clock(): HTMLElement {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 0, 1, 12, 0, 0, 250) });
   setVisibility("visible");
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("updates on each full second", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { remainingTime, windowEnd } from "./round";
 
 const HOUR = 3_600_000;
@@ -9,7 +9,6 @@ const local = (date: Date) => date.toLocaleString("sv-SE");
 /** Runs the tests of a block in a time zone; Node reads TZ again when it changes. */
 function inZone(zone: string) {
   beforeEach(() => void vi.stubEnv("TZ", zone));
-  afterEach(() => void vi.unstubAllEnvs());
 }
 
 describe("windowEnd", () => {

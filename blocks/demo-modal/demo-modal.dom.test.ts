@@ -53,7 +53,6 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(document, "prerendering");
-  vi.useRealTimers();
 });
 
 describe("opens", () => {

@@ -35,7 +35,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.clearAllTimers();
-  vi.useRealTimers();
 });
 
 it("leaves the page unchanged until the visitor types", () => {

@@ -32,7 +32,6 @@ beforeEach(() => {
 
 afterEach(() => {
   changeMotion(true);
-  vi.useRealTimers();
 });
 
 it("shows the next word every three seconds, and starts over after the last one", () => {

@@ -1,5 +1,5 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
 import PricingPlans from "./block";
 import type { PricingPlansProps } from "./props.gen";
 
@@ -20,8 +20,6 @@ function renderPlans(...plans: Plan[]): HTMLElement[] {
   render(<PricingPlans heading="Plans" plans={plans} highlightLabel="Recommended" />);
   return screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.closest("li") as HTMLElement);
 }
-
-afterEach(cleanup);
 
 it("labels the struck-through price in words", () => {
   const [lite] = renderPlans(plan("Lite", { price: "$4", listPrice: "$10" }), plan("Standard"));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { find } from "../../tests/dom";
 import { startMenus } from "./menus";
 
@@ -33,10 +33,6 @@ beforeEach(() => {
     <details data-mobile-menu id="mobile"><summary tabindex="0">Menu</summary><a href="#pricing">Pricing</a></details>
     <main tabindex="-1">The page</main>`;
   startMenus();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("hover", () => {

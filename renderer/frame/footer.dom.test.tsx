@@ -1,13 +1,9 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { site } from "../../tests/render";
 import { Footer } from "./footer";
 import { addressesIn, currentIn, elementOf, navigation, wordsOf } from "./frame.fixture";
 
 const footerOn = (route: string) => elementOf(<Footer site={site} route={route} />);
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it("includes the description of the product", () => {
   expect(wordsOf(footerOn("/"))).toContain(site.data.description);

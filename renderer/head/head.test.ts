@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { ROOT, site } from "../../tests/render";
 import { pageOf, parsedPage } from "./head.fixture";
 
@@ -43,8 +43,6 @@ const KINDS = [
 ] as const;
 
 const ANGLED = 'Fewer < more & "quoted" </title></script>';
-
-afterEach(() => vi.unstubAllEnvs());
 
 describe.each(KINDS)("a page of kind %s", (kind, route) => {
   it("has each meta name once, and a title, a description and a canonical URL", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { loadExample } from "../../tests/block-entry";
 import { site } from "../../tests/render";
 import { blockOf, pageOf, parsedPage } from "./head.fixture";
@@ -41,8 +41,6 @@ function answerOn(page: ReturnType<typeof pageOf>): string | undefined {
 }
 
 beforeEach(() => vi.stubEnv("VITE_SITE_URL", SITE));
-afterEach(() => vi.unstubAllEnvs());
-
 it.each([
   ["home", "/", ["Organization", "WebSite"]],
   ["page", "/how-it-works", ["WebPage"]],

@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { loadJson, TIMEOUT_MS } from "./load-json";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const answer = (response: Response) => vi.stubGlobal("fetch", () => Promise.resolve(response));
 

@@ -14,7 +14,6 @@ afterEach(() => {
     console.error,
     "React found nothing to complain about, such as a missing key",
   ).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
 });
 
 describe("Markdown", () => {

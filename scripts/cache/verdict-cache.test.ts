@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { ledgerOf } from "../../checks/ledger/ledger";
 import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
@@ -143,7 +143,6 @@ it.each([
 
 it("checks every page again on another day, but midnight is no change of a file", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const cache = new VerdictCache(openSite(project.root, realSchemas()));
   for (const ref of cache.site.pages) cache.verdictOf(ref);
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000);

@@ -1,13 +1,11 @@
 import { EventEmitter } from "node:events";
 import { getPriority } from "node:os";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Programs } from "./programs";
 import type { Step } from "./steps";
 
 const step = (code: string): Step => ({ name: "a step", command: [process.execPath, "-e", code] });
 const WAITS = step("setTimeout(() => {}, 60_000)");
-
-afterEach(() => vi.restoreAllMocks());
 
 it("returns whether a program passed, and prints its output at the end", async () => {
   const written: string[] = [];

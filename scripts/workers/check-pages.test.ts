@@ -61,7 +61,6 @@ it("checks a small site in its own process, with progress", async () => {
   const lines: unknown[] = [];
   vi.spyOn(process.stderr, "write").mockImplementation((line) => lines.push(line) > 0);
   const result = checkSite(site, await checkPages(new VerdictCache(site)));
-  vi.restoreAllMocks();
   expect(lines.at(-1)).toMatch(/^Checking pages: (\d+) of \1,/);
   expect(result).toEqual(checkSite(openSite(root)));
 });
@@ -74,6 +73,5 @@ it("distributes nothing if the constants are invalid, since no page is checked t
   const verdictOf = await checkPages(new VerdictCache(openSite(root)), undefined, 1);
   expect(said).not.toHaveBeenCalled();
   expect(checkSite(openSite(root), verdictOf)).toEqual(checkSite(openSite(root)));
-  vi.restoreAllMocks();
   writeFileSync(constants, text);
 });

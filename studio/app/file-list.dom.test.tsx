@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import type { FileEntry, SiteOffers } from "../api";
 import { FileList } from "./file-list";
 
 // The router's package cannot be loaded in a VM context.
 vi.mock("react-router-dom", () => ({ Link: "a", useNavigate: () => () => {} }));
-
-afterEach(cleanup);
 
 const entry = (file: string, name: string, more: Partial<FileEntry> = {}): FileEntry => ({
   ...{ file, name, group: "Features", isTemplate: false, isPublished: true },

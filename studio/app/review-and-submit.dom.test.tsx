@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import type { Changes, FileEntry, Part, SiteOffers } from "../api";
 import { ReviewAndSubmit } from "./review-and-submit";
 
 // The router's package cannot be loaded in a VM context.
 vi.mock("react-router-dom", () => ({ Link: "a" }));
-
-afterEach(cleanup);
 
 const pageAt = (file: string, route: string) =>
   ({ file, route, name: "Faxes", stayReason: "", isPublished: true }) as FileEntry;

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SearchField } from "./search-field";
-
-afterEach(cleanup);
 
 const ICONS = ["bell", "bell-off", "phone"];
 const picked: string[] = [];

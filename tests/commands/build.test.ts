@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openSite } from "../../data/site";
 import { VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { accept } from "../../scripts/accept/ledger-change";
@@ -104,7 +104,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => void vi.stubEnv("GITHUB_ACTIONS", undefined));
-afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => workspace?.remove());
 
 it("new:page and new:block print the next steps", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ComponentType } from "react";
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openSite } from "../../data/site";
 import { main as generate } from "../../scripts/generate";
 import { main as newBlock } from "../../scripts/new-block";
@@ -55,7 +55,6 @@ it("new:page copies the blocks of another page without its texts", async () => {
 
 it("new:page writes to the folder with the content", async () => {
   vi.stubEnv("PINGO_ROOT", root);
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect((await runHere(newPage, "/no-such-folder", "/elsewhere")).code).toBe(0);
   expect(openSite(root).pageOfRoute.has("/elsewhere")).toBe(true);
 });

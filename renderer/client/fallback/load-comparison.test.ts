@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { loadComparison, withItem } from "./load-comparison";
-
-afterEach(() => vi.unstubAllGlobals());
 
 it("fills a template with the texts of an item at any depth, and with nothing for missing ones", () => {
   const template = {

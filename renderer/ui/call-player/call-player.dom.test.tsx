@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setReducedMotion, watchReports } from "../../../tests/dom";
@@ -25,9 +25,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   Reflect.deleteProperty(Element.prototype, "checkVisibility");
-  vi.useRealTimers();
 });
 
 it("renders every line, fact and result at the start, and announces nothing", () => {
@@ -142,7 +140,6 @@ describe("playing", () => {
     act(() => vi.advanceTimersToNextTimer());
     expect(screen.getByRole<HTMLProgressElement>("progressbar").value).toBe(1);
     expect(reported).toEqual([]);
-    vi.restoreAllMocks();
   });
 });
 

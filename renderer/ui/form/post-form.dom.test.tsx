@@ -72,7 +72,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   fetched.mockReset();
   onSent.mockReset();
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { checkSite } from "../../../checks/check-site";
 import type { Constant } from "../../../data/constants";
 import type { Site } from "../../../data/site";
@@ -24,10 +24,6 @@ let folder: string;
 beforeEach(() => {
   folder = emptyFolder();
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 /** Returns the width and height of a PNG (https://www.w3.org/TR/png/#11IHDR). */
 function sizeOf(png: Buffer): [number, number] {
   expect(png.subarray(1, 4).toString()).toBe("PNG");

@@ -1,6 +1,6 @@
 import "../../../tests/dom-gaps";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
 import { type EditorData, EditorProvider } from "../editor-context";
 import { FactsForm } from "./facts-form";
 
@@ -27,8 +27,6 @@ beforeEach(() => {
     </EditorProvider>,
   );
 });
-afterEach(cleanup);
-
 it("says how a fact reads, and which facts change with it", () => {
   const text = document.body.textContent;
   expect(text).toContain("It reads “$12 a month” today. What changes with it: Standard list price.");

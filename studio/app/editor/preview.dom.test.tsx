@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { type EditorData, EditorProvider } from "../editor-context";
 import { Preview } from "./preview";
-
-afterEach(cleanup);
 
 function preview(html: string | undefined, more: object = {}) {
   const shown = { data: { html, route: "/" }, isCurrent: true, error: "No page shows this file." };

@@ -1,14 +1,12 @@
 import "../../../tests/dom-gaps";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { FileEntry, Finding } from "../../api";
 import { type EditorData, EditorProvider } from "../editor-context";
 import { PublishDialog } from "./publish-dialog";
 
 // The router's package cannot be loaded in a VM context.
 vi.mock("react-router-dom", () => ({ Link: "a" }));
-
-afterEach(cleanup);
 
 const finding = (severity: Finding["severity"]): Finding => ({
   ...{ severity, message: "Wrong.", rule: "a-rule", where: "block 1 hero" },

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import type { FileEntry } from "../../api";
 import { type EditorData, EditorProvider } from "../editor-context";
 import { SharePreview } from "./share-preview";
-
-afterEach(cleanup);
 
 function show(entry: Partial<FileEntry>, content = {}): void {
   const preview = { data: { metadata: { title: "Fax service", description: "We fax for you." } } };

@@ -1,8 +1,6 @@
-import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { act, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { renderField } from "./render-field.fixture";
-
-afterEach(cleanup);
 
 it("says at a button that it does nothing, without calling it a fault", () => {
   const message = "The button does nothing when visitors click it.";

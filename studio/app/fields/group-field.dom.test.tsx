@@ -1,13 +1,11 @@
 import "../../../tests/dom-gaps";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { JsonValue } from "../../../schema/json-document";
 import { type EditorData, EditorProvider } from "../editor-context";
 import { FieldView } from "./field-view";
-
-afterEach(cleanup);
 
 const SCHEMA = {
   type: "object",

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { EditorData } from "../editor-context";
 import { renderField } from "./render-field.fixture";
-
-afterEach(cleanup);
 
 const SCHEMA = { title: "Proof", type: "array", maxItems: 3, items: { title: "Fact", type: "string" } };
 

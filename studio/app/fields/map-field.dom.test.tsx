@@ -1,10 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { SiteOffers } from "../../api";
 import { renderField } from "./render-field.fixture";
-
-afterEach(cleanup);
 
 const SCHEMA = {
   title: "Figures",

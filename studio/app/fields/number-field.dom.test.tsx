@@ -1,10 +1,8 @@
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parseNumber } from "./number-field";
 import { renderField } from "./render-field.fixture";
-
-afterEach(cleanup);
 
 const SETUP = {
   schema: { title: "Price", description: "Such as {{plans.standard.price}}.", type: "number" },

@@ -1,9 +1,7 @@
 import { EditorView } from "@codemirror/view";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
 import { renderField } from "./render-field.fixture";
-
-afterEach(cleanup);
 
 const SCHEMA = { title: "Heading", type: "string" };
 
