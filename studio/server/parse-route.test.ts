@@ -10,6 +10,7 @@ it.each([
 
 it.each([
   ["/features/Call_Queues", "such as /features/call-queues."],
+  ["/Features/../x", "such as /features/x."],
   ["Call queues!", "such as /features/call-queues or /solutions/call-queues."],
   ["/features/Früh", "such as /features/fruh."],
   ["/features/index", "such as /features/call-queues."],

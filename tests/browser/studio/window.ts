@@ -121,8 +121,6 @@ export function windowTests(site: Served): void {
       request.put(`${STUDIO_PATH}/api/file`, { headers: { ...headers, ...changed }, data: body });
     const draft = { file: FILE, content: {}, version: "x" };
     expect((await call({ [TOKEN_HEADER]: "guessed" }, draft)).status()).toBe(403);
-    expect((await call({ origin: "https://evil.example" }, draft)).status()).toBe(403);
-    expect((await call({ "content-type": "text/plain" }, draft)).status()).toBe(415);
     expect((await call({}, { ...draft, file: "../package.json" })).status()).toBe(404);
     expect((await call({}, { ...draft, content: "x".repeat(30_000_000) })).status()).toBe(413);
     expect((await request.get(`${STUDIO_PATH}/api/offers`)).status()).toBe(403);
