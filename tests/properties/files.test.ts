@@ -105,7 +105,7 @@ it("a page reports all its faults, even more than the maximum number of call arg
     rule: "x",
     where: "",
   } as const;
-  const faults = Array.from({ length: 200_000 }, (_, index) => ({ ...fault, message: `Fault ${index}.` }));
+  const faults = Array.from({ length: 150_000 }, (_, index) => ({ ...fault, message: `Fault ${index}.` }));
   const { diagnostics } = checkSite(site, (ref) => ({ ...checkPage(site, ref), diagnostics: faults }));
   expect(diagnostics.filter(({ rule }) => rule === "x")).toHaveLength(faults.length);
 });
