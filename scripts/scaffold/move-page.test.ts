@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { block, type Files, page, projectOf, text } from "../../tests/check/project";
+import { makeRepository } from "../../tests/git";
 import { accept, ledgerChange } from "../accept/ledger-change";
 import { VerdictCache } from "../cache/verdict-cache";
 import { formatJson } from "../format-json";
@@ -123,8 +123,7 @@ describe("moving a page", () => {
 
   it("adds no redirect from an address that was never published", async () => {
     const root = projectOf(FILES);
-    const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
-    git("init", "--quiet");
+    const git = makeRepository(root);
     git("add", "pages/prices.json");
     expect(await movePage(root, "/offer", "/deals")).toMatchObject({ isRedirected: false });
     expect(jsonIn(root, "data/redirects.json").redirects).toEqual([{ from: "/sale", to: "/deals" }]);

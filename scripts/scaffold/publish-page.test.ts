@@ -1,19 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { page, projectOf, text } from "../../tests/check/project";
+import { gitIn, makeRepository } from "../../tests/git";
 import { newPage } from "../new-page";
 import { movePage, removePage } from "./move-page";
 import { publishPage } from "./publish-page";
 
 const EXCEPTION = { file: "pages/offer.json", text: "for 9 days", reason: "A storm; no limit of ours." };
-
-const gitIn =
-  (root: string) =>
-  (...args: string[]) =>
-    execFileSync("git", args, { cwd: root, stdio: "ignore" });
 
 /** Creates a project with committed pages, and a redirect from the address of a page to come. */
 function project(): string {
@@ -23,8 +18,7 @@ function project(): string {
     "data/redirects.json": { redirects: [{ from: "/sale", to: "/" }] },
     "data/exceptions.json": { exceptions: [EXCEPTION] },
   });
-  gitIn(root)("init");
-  gitIn(root)("add", "pages");
+  makeRepository(root)("add", "pages");
   return root;
 }
 
@@ -62,7 +56,7 @@ it("publishes a page at a redirected address although another file is broken", a
 it("publishes and unpublishes an item that is no article", async () => {
   const files = { "pages/tips/[id].json": { ...page(), collection: "tips" }, "data/tips/one.json": {} };
   const root = projectOf({ "pages/index.json": page(), ...files, "data/tips/_two.json": {} });
-  gitIn(root)("init");
+  makeRepository(root);
   expect(await publishPage(root, "/tips/two", true)).toBe("data/tips/two.json");
   expect(await publishPage(root, "/tips/two", false)).toBe("data/tips/_two.json");
 });
@@ -127,12 +121,11 @@ it("refuses to unpublish a page with links to it", async () => {
 it("unpublishes a page that was submitted, if no published branch is known", async () => {
   const root = project();
   const git = gitIn(root);
-  const commit = ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-m", "Add pages"];
-  git(...commit);
+  git("commit", "--message", "Add pages");
   await publishPage(root, "/offer", true);
   git("switch", "--create", "studio/add-the-offer");
   git("add", "pages");
-  git(...commit);
+  git("commit", "--message", "Add pages");
   expect(await publishPage(root, "/offer", false)).toBe("pages/_offer.json");
   await expect(publishPage(root, "/", false)).rejects.toThrow("Visitors may know /.");
 });
@@ -140,12 +133,11 @@ it("unpublishes a page that was submitted, if no published branch is known", asy
 it("unpublishes a page that is committed, but not on the published branch", async () => {
   const root = project();
   const git = gitIn(root);
-  const commit = ["-c", "user.name=A", "-c", "user.email=a@b.c", "commit", "-m", "Add pages"];
-  git(...commit);
+  git("commit", "--message", "Add pages");
   git("update-ref", "refs/remotes/origin/HEAD", "HEAD");
   await publishPage(root, "/offer", true);
   git("add", "pages");
-  git(...commit);
+  git("commit", "--message", "Add pages");
   expect(await movePage(root, "/offer", "/offers")).toMatchObject({ isRedirected: false });
   expect(await publishPage(root, "/offers", false)).toBe("pages/_offers.json");
   await expect(publishPage(root, "/", false)).rejects.toThrow("Visitors may know /.");

@@ -1,31 +1,25 @@
-import { execFileSync } from "node:child_process";
 import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { page, projectOf, realSchemas } from "../../tests/check/project";
+import { gitIn, makeRepository } from "../../tests/git";
 import { readVersion, versionsOf } from "./history";
 
 const FILE = "pages/index.json";
 
 const titled = (title: string) => ({ ...page(), title });
 
-const gitIn =
-  (root: string) =>
-  (...args: string[]) =>
-    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
-
 /** Commits the pages of a site. */
 function commit(root: string, title: string): void {
-  const author = ["-c", "user.name=An Author", "-c", "user.email=a@pingo.example"];
   gitIn(root)("add", "pages");
-  gitIn(root)(...author, "commit", "--quiet", "--message", title);
+  gitIn(root)("commit", "--quiet", "--message", title);
 }
 
 /** Creates a site whose home page was committed once with each of these titles. */
 function siteWith(...titles: string[]) {
   const root = projectOf({ [FILE]: titled("Not committed yet") });
-  gitIn(root)("init", "--quiet", "--initial-branch=main");
+  makeRepository(root);
   for (const title of titles) {
     writeFileSync(join(root, FILE), JSON.stringify(titled(title)));
     commit(root, title);

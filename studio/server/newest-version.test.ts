@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
+import { gitIn } from "../../tests/git";
 import { getNewestVersion } from "./newest-version";
 import { sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
 
@@ -13,9 +13,8 @@ const LEDGER = "checks/ledger/accepted/index.txt";
 /** A copy of the repository: its folder, and functions that run git there, and read and write its files. */
 function cloneOf(origin: string, name: string) {
   const root = join(origin, "..", name);
-  const git = (...args: string[]) =>
-    execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" }).trim();
-  execFileSync("git", ["clone", "--quiet", origin, root], { stdio: "pipe" });
+  gitIn(join(origin, ".."))("clone", "--quiet", origin, root);
+  const git = gitIn(root);
   git("config", "user.name", name);
   git("config", "user.email", `${name}@pingo.example`);
   const write = (file: string, text: string) => {
@@ -35,8 +34,9 @@ let mine: ReturnType<typeof cloneOf>;
 let others: ReturnType<typeof cloneOf>;
 
 beforeEach(() => {
-  const origin = join(emptyFolder(), "origin.git");
-  execFileSync("git", ["init", "--quiet", "--bare", "--initial-branch=main", origin]);
+  const folder = emptyFolder();
+  const origin = join(folder, "origin.git");
+  gitIn(folder)("init", "--quiet", "--bare", "--initial-branch=main", origin);
   others = cloneOf(origin, "others");
   others.publish({ [HOME]: "one\n\n\n\ntwo\n", [PRICING]: "{}", "package.json": "{}" });
   mine = cloneOf(origin, "mine");

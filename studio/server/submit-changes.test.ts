@@ -1,26 +1,21 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
+import { gitIn, makeRepository } from "../../tests/git";
 import { changedContent, sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
 
 let root: string;
-let git: (...args: string[]) => string;
-
-const NAMED = ["-c", "user.name=An Author", "-c", "user.email=author@pingo.example"];
+let git: ReturnType<typeof gitIn>;
 
 beforeEach(() => {
   root = join(emptyFolder(), "project");
   mkdirSync(join(root, "pages/features"), { recursive: true });
-  git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: "pipe" });
-  git("init", "--quiet", "--initial-branch=main");
-  git("config", "user.name", "An Author");
-  git("config", "user.email", "author@pingo.example");
+  git = makeRepository(root);
   write("pages/index.json", "{}");
   write("README.md", "First words.");
   git("add", ".");
-  git(...NAMED, "commit", "--quiet", "--message", "Begin");
+  git("commit", "--quiet", "--message", "Begin");
 });
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
@@ -39,10 +34,10 @@ it("commits only content, on a new branch", async () => {
     branch: "studio/add-the-page-on-call-queues",
     isSent: false,
   });
-  expect(git("branch", "--show-current").trim()).toBe("studio/add-the-page-on-call-queues");
+  expect(git("branch", "--show-current")).toBe("studio/add-the-page-on-call-queues");
   expect(filesOf("HEAD")).toHaveLength(3);
   expect(filesOf("HEAD")[0]).toBe(title);
-  expect(git("status", "--porcelain").trim()).toBe("M  README.md\n?? pages/helper.ts");
+  expect(git("status", "--porcelain")).toBe("M  README.md\n?? pages/helper.ts");
   expect(await changedContent(root)).toEqual([]);
 });
 
@@ -51,7 +46,7 @@ it("adds a second change to the branch under review", async () => {
   await submitChanges(root, "Rename the home page");
   write("pages/index.json", '{ "title": "Newer" }');
   expect((await submitChanges(root, "Rename it again")).branch).toBe("studio/rename-the-home-page");
-  expect(git("log", "--format=%s", "-2")).toBe("Rename it again\nRename the home page\n");
+  expect(git("log", "--format=%s", "-2")).toBe("Rename it again\nRename the home page");
 });
 
 it("starts a new branch once the earlier change is merged", async () => {
@@ -67,7 +62,7 @@ it("starts a new branch once the earlier change is merged", async () => {
   expect(await submissionUnderReview(root)).toBeUndefined();
   write("pages/index.json", '{ "title": "Newer" }');
   expect((await submitChanges(root, "Rename the home page")).branch).toBe("studio/rename-the-home-page-2");
-  expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page\n");
+  expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page");
 });
 
 it("starts a new branch once the change is merged on this computer", async () => {
@@ -109,7 +104,7 @@ it("commits deletions", async () => {
 
 it("pushes the branch to the origin, and returns where its review is requested", async () => {
   const origin = join(root, "../origin.git");
-  execFileSync("git", ["init", "--quiet", "--bare", origin]);
+  git("init", "--quiet", "--bare", origin);
   const review = "https://github.com/pingo/site/pull/new/studio/rename-the-home-page";
   const hook = `#!/bin/sh\necho "This repository moved: https://github.com/pingo/site.git" >&2\necho "  ${review}" >&2\n`;
   writeFileSync(join(origin, "hooks/pre-receive"), hook, { mode: 0o755 });
@@ -120,9 +115,7 @@ it("pushes the branch to the origin, and returns where its review is requested",
     isSent: true,
     review,
   });
-  expect(execFileSync("git", ["branch"], { cwd: origin, encoding: "utf8" })).toContain(
-    "studio/rename-the-home-page",
-  );
+  expect(gitIn(origin)("branch")).toContain("studio/rename-the-home-page");
 });
 
 it("reports what prevents a submission, and loses nothing", async () => {
@@ -140,7 +133,7 @@ it("leaves no branch behind when the commit is refused", async () => {
   const hook = join(root, ".git/hooks/pre-commit");
   writeFileSync(hook, "#!/bin/sh\necho 'No commits on Sundays.' >&2\nexit 1\n", { mode: 0o755 });
   await expect(submitChanges(root, "Rename it")).rejects.toThrow("Git says: No commits on Sundays.");
-  expect(git("branch", "--format=%(refname:short)")).toBe("main\n");
+  expect(git("branch", "--format=%(refname:short)")).toBe("main");
   expect(await changedContent(root)).toEqual(["pages/index.json"]);
   rmSync(hook);
   expect((await submitChanges(root, "Rename it")).branch).toBe("studio/rename-it");
@@ -156,7 +149,7 @@ it("sends a submission again that could not be sent", async () => {
   expect(await submitChanges(root, "Rename it")).toEqual({ branch, isSent: false, reason });
   expect(filesOf("HEAD")).toEqual(["Rename it", "pages/index.json"]);
   expect(await submissionUnderReview(root)).toEqual({ branch, isSent: false });
-  execFileSync("git", ["init", "--quiet", "--bare", origin]);
+  git("init", "--quiet", "--bare", origin);
   expect(await sendAgain(root)).toEqual({ branch, isSent: true });
   expect(await submissionUnderReview(root)).toEqual({ branch, isSent: true });
 });

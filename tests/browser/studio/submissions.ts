@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { test } from "@playwright/test";
 import { STUDIO_PATH } from "../../../studio/api";
+import { makeRepository } from "../../git";
 import {
   expect,
   FILE,
@@ -22,11 +22,7 @@ export function submissionTests(site: Served): void {
   const NAMED = "Voice calling (/features/voice-calling)";
 
   test("new sentences are reviewed, and changes are submitted on a branch", async ({ page }) => {
-    const git = (...args: string[]) =>
-      execFileSync("git", args, { cwd: site.workspace.root, encoding: "utf8" });
-    git("init", "--quiet", "--initial-branch=main");
-    git("config", "user.name", "An Author");
-    git("config", "user.email", "author@pingo.example");
+    const git = makeRepository(site.workspace.root);
     git("add", "pages", "data", "checks", "schema", ".vscode");
     git("commit", "--quiet", "--message", "Begin");
 
@@ -65,7 +61,7 @@ export function submissionTests(site: Served): void {
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(told).toContainText("Saved on this computer, but not sent");
     await expect(told).toContainText("on the branch studio/say-that-calls-always-arrive.");
-    expect(git("show", "--format=%s", "--name-only").trim().split("\n").filter(Boolean)).toEqual([
+    expect(git("show", "--format=%s", "--name-only").split("\n").filter(Boolean)).toEqual([
       "Say that calls always arrive",
       "checks/ledger/accepted/features--voice-calling.txt",
       halfDone,
