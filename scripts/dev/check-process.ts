@@ -43,10 +43,15 @@ const handlers = {
     const { cache, ledgerChange } = await ledger();
     return { sentences: ledgerChange(cache).sentences, ...findProblem() };
   },
-  /** Accepts the sentences of some files as `npm run accept` does. @throws UserError if they have changed since they were read */
+  /**
+   * Accepts the sentences of some files as `npm run accept` does.
+   *
+   * @throws UserError if the content has errors, or if they have changed since they were read
+   */
   async accept(read: readonly Sentence[]): Promise<void> {
-    const { cache, requireNoErrors, accept } = await ledger();
-    requireNoErrors(cache);
+    const fault = find();
+    if (fault) throw new UserError(`${fault.title}. Fix that first.`);
+    const { cache, accept } = await ledger();
     accept(cache, read);
   },
 };

@@ -39,6 +39,7 @@ it("finds faults and creates files in its own process, in order of the requests"
   save([text("It costs $13.")]);
   const fault = await checker.findFault(["pages/index.json"]);
   expect(fault).toMatchObject({ title: "1 fault in the content", text: expect.stringContaining('"$13"') });
+  await expect(checker.accept([])).rejects.toThrow("1 fault in the content. Fix that first.");
 });
 
 it("writes the content schema for editors", async () => {

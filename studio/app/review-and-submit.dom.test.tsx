@@ -106,3 +106,11 @@ it("offers to send a submission again that could not be sent, and then leads to 
   const link = await screen.findByText("Ask for the review");
   expect(link.getAttribute("href")).toBe(review);
 });
+
+it("names the page that is not finished", async () => {
+  const problem = "pages/fax.json still says in [brackets] what to write there.";
+  const changes: Changes = { sentences: [], files: [], problem };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(changes)));
+  show({ files: [pageAt("pages/fax.json", "/fax")] });
+  await screen.findByText("Faxes (/fax) still says in [brackets] what to write there.");
+});

@@ -5,7 +5,7 @@ import type { Changes, SiteOffers, Submission } from "../api";
 import { useQuery } from "./api-client";
 import { UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/draft-storage";
-import { editorPathOf, nameOf } from "./file-names";
+import { editorPathOf, nameOf, withNames } from "./file-names";
 import { LabeledInput, RequestForm } from "./request-form";
 import { UnreadSentences } from "./unread-sentences";
 
@@ -95,7 +95,7 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           )}
         </RequestForm>
       )}
-      <p role="alert">{submission ? describeSubmission(submission) : problem}</p>
+      <p role="alert">{submission ? describeSubmission(submission) : withNames(offers, problem ?? "")}</p>
       {submission?.review && (
         <a href={submission.review} target="_blank" rel="noreferrer" className="link">
           Ask for the review

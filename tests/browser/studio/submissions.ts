@@ -40,7 +40,7 @@ export function submissionTests(site: Served): void {
     );
     write("[The page's main heading]");
     await page.reload();
-    await expect(told).toHaveText(`${FILE} still says in [brackets] what to write there.`);
+    await expect(told).toHaveText(`${NAMED} still says in [brackets] what to write there.`);
     write("Voice calling that always reaches the right person");
     // An unpublished page may be incomplete: it blocks nothing, and is submitted too.
     const halfDone = "pages/features/_fax.json";
