@@ -32,15 +32,18 @@ export function acceptedFiles(root: string): Map<string, string> {
 /** How often each line is accepted, by file path relative to the project's root. */
 export type Accepted = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** Reads the accepted sentences of a project; empty for a project without a ledger. */
-export function acceptedSentences(root: string): Accepted {
+/** Counts the lines of ledger files. */
+export function countLinesOf(files: ReadonlyMap<string, string>): Accepted {
   const countLines = (text: string): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const line of text.split("\n")) counts.set(line, (counts.get(line) ?? 0) + 1);
     return counts;
   };
-  return new Map([...acceptedFiles(root)].map(([file, text]) => [file, countLines(text)]));
+  return new Map([...files].map(([file, text]) => [file, countLines(text)]));
 }
+
+/** Reads the accepted sentences of a project; empty for a project without a ledger. */
+export const acceptedSentences = (root: string): Accepted => countLinesOf(acceptedFiles(root));
 
 /** Fix for sentences that nobody has accepted. */
 export const ACCEPT_FIX =

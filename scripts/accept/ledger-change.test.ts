@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { acceptedFiles } from "../../checks/ledger/accepted";
@@ -6,7 +6,7 @@ import { LEDGER_FOLDER } from "../../checks/ledger/ledger";
 import { openSite } from "../../data/site";
 import { page, projectOf, text } from "../../tests/check/project";
 import { VerdictCache } from "../cache/verdict-cache";
-import { accept, ledgerChange } from "./ledger-change";
+import { accept, ledgerChange, sentencesChangedBy } from "./ledger-change";
 
 it("pairs a changed sentence with the accepted one, and a new sentence with none", () => {
   const root = projectOf({
@@ -84,4 +84,20 @@ it("accepts no sentences other than those that were shown", () => {
   write("We answer any call. We write down who called. We forget nobody.");
   expect(() => accept(kept(), shown)).toThrow(refusal);
   expect(ledgerChange(kept()).sentences).toHaveLength(3);
+});
+
+it("lists the sentences of pages that a draft of the facts changes, before it is saved", () => {
+  const root = projectOf({
+    "pages/index.json": page([text("Standard is {{plans.standard.price}}. We write down who called you.")]),
+    "pages/about.json": page([text("Nobody has read this yet.")], { title: "Another page of its own" }),
+  });
+  const file = "data/constants.json";
+  const facts = JSON.parse(readFileSync(join(root, file), "utf8"));
+  facts.plans.standard.price.value = 14;
+  const kept = new VerdictCache(openSite(root));
+  expect(sentencesChangedBy(kept, { file, text: JSON.stringify(facts) })).toMatchObject([
+    { file: "pages/index.json", text: "Standard is $14 a month.", before: "Standard is $12 a month." },
+  ]);
+  facts.plans.standard.price.value = 12;
+  expect(sentencesChangedBy(kept, { file, text: JSON.stringify(facts) })).toEqual([]);
 });

@@ -3,14 +3,18 @@ import { join } from "node:path";
 import { distance } from "fastest-levenshtein";
 import { checkSite } from "../../checks/check-site";
 import {
+  type Accepted,
   acceptedFiles,
   acceptedSentences,
+  countLinesOf,
   ledgerFile,
   ledgerText,
   unreadLines,
 } from "../../checks/ledger/accepted";
-import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine } from "../../checks/ledger/ledger";
+import { LEDGER_FOLDER, type LedgerEntry, type LedgerLine, ledgerOf } from "../../checks/ledger/ledger";
+import { type Draft, runWithDraft } from "../../data/read-document";
 import { replaceFile } from "../../data/replace-file";
+import { openSite } from "../../data/site";
 import type { Sentence } from "../../studio/api";
 import type { VerdictCache } from "../cache/verdict-cache";
 import { UserError } from "../user-error";
@@ -20,9 +24,8 @@ const MIN_SIMILARITY = 0.5;
 
 const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length);
 
-/** Returns the sentences that a person has to read, by their lines, each with the accepted sentence that it replaces. */
-function sentencesOf(root: string, ledger: readonly LedgerEntry[]): Map<LedgerLine, Sentence> {
-  const accepted = acceptedSentences(root);
+/** Returns the sentences that are not accepted, by their lines, each with the accepted sentence that it replaces. */
+function sentencesOf(accepted: Accepted, ledger: readonly LedgerEntry[]): Map<LedgerLine, Sentence> {
   if (accepted.size === 0) return new Map();
   const sentences = ledger.flatMap((entry) => {
     const { unread, gone } = unreadLines(entry, accepted);
@@ -62,7 +65,7 @@ export function ledgerChange(cache: VerdictCache, isRead: (file: string) => bool
   const { site } = cache;
   const ledger = cache.ledger();
   const accepted = acceptedFiles(site.root);
-  const sentences = sentencesOf(site.root, ledger);
+  const sentences = sentencesOf(acceptedSentences(site.root), ledger);
   const left = new Map([...sentences].filter(([, { file }]) => !isRead(file)));
   /** Whether all new sentences of an entry are left to read, so that its file stays as it is. */
   const isUnread = ({ parts }: LedgerEntry): boolean => {
@@ -78,6 +81,13 @@ export function ledgerChange(cache: VerdictCache, isRead: (file: string) => bool
     gone: [...accepted.keys()].filter((file) => !files.has(file)),
     sentences: [...sentences.values()],
   };
+}
+
+/** Returns the sentences in other files that a save of a draft would change, as that of a fact changes many pages. */
+export function sentencesChangedBy(cache: VerdictCache, draft: Draft): Sentence[] {
+  const before = new Map(cache.ledger().map((entry) => [ledgerFile(entry), ledgerText(entry)]));
+  const after = runWithDraft(draft, () => ledgerOf(openSite(cache.site.root)));
+  return [...sentencesOf(countLinesOf(before), after).values()].filter(({ file }) => file !== draft.file);
 }
 
 /**

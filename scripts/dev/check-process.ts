@@ -43,6 +43,11 @@ const handlers = {
     const { cache, ledgerChange } = await ledger();
     return { sentences: ledgerChange(cache).sentences, ...findProblem() };
   },
+  /** Returns the sentences in other files that a save of a draft would change. */
+  async changedBy(draft: Draft): Promise<Sentence[]> {
+    const { cache, sentencesChangedBy } = await ledger();
+    return sentencesChangedBy(cache, draft);
+  },
   /**
    * Accepts the sentences of some files as `npm run accept` does.
    *

@@ -54,6 +54,7 @@ export function startChecker(roots: Roots): Checker {
     makeOutput: createRequest("makeOutput"),
     verdictOn: createRequest("verdictOn"),
     unread: createRequest("unread"),
+    changedBy: createRequest("changedBy"),
     accept: createRequest("accept"),
     end: () => {
       if (running?.child.connected) running.child.disconnect();

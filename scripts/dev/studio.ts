@@ -34,6 +34,7 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
       return { summary: `${route} has been removed.${describeMove(removed, route)}` };
     },
     verdictOn: checker.verdictOn,
+    sentencesChangedBy: checker.changedBy,
     waitUntilNoticed: async (file) => void (await checker.findFault([file])),
     findSubmitBlockers: checker.unread,
     accept: (read) => mapErrors(checker.accept(read)),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatCount } from "../../schema/words";
 import type { Sentence, SiteOffers } from "../api";
@@ -34,15 +35,20 @@ function placeIn({ where, file }: Sentence, { blocks, files }: SiteOffers): stri
   );
 }
 
-interface UnreadSentencesProps {
+interface SentencesProps {
   offers: SiteOffers;
   sentences: readonly Sentence[];
+  /** Returns what is below the sentences of a file. */
+  below?: (all: readonly Sentence[], count: number) => ReactNode;
+}
+
+interface UnreadSentencesProps extends Omit<SentencesProps, "below"> {
   /** Called after sentences have been accepted; resolves when the remaining ones have been loaded. */
   onAccept: () => Promise<void>;
 }
 
 /** The new sentences of a file at their places. */
-function SentenceList({ offers, sentences }: Omit<UnreadSentencesProps, "onAccept">) {
+function SentenceList({ offers, sentences }: SentencesProps) {
   const fragments = sentences.filter((sentence) => !isSentence(sentence));
   return (
     <ul>
@@ -71,6 +77,16 @@ function SentenceList({ offers, sentences }: Omit<UnreadSentencesProps, "onAccep
   );
 }
 
+/** Sentences below the names of their files. */
+export const SentencesByFile = ({ offers, sentences, below }: SentencesProps) =>
+  groupByFile(sentences).map(({ file, all, shown }) => (
+    <section key={file} aria-label={nameOf(offers, file)}>
+      <h3>{isEditable(offers, file) ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}</h3>
+      <SentenceList {...{ offers }} sentences={shown} />
+      {below?.(all, shown.length)}
+    </section>
+  ));
+
 /** The new sentences, for a person to read and accept, those of each file or all at once. */
 export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentencesProps) {
   const groups = groupByFile(sentences);
@@ -82,22 +98,19 @@ export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentences
         {count === 0 ? "Everything has been read." : `${formatCount(count, "sentence")} left to read.`}
       </p>
       {count > 0 && <SkipButton to=".have-read button">Skip the sentences</SkipButton>}
-      {groups.map(({ file, all, shown }) => (
-        <section key={file} aria-label={nameOf(offers, file)}>
-          <h3>
-            {isEditable(offers, file) ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}
-          </h3>
-          <SentenceList {...{ offers }} sentences={shown} />
-          {groups.length > 1 && (
+      <SentencesByFile
+        {...{ offers, sentences }}
+        below={(all, length) =>
+          groups.length > 1 && (
             <RequestForm
               {...call}
               body={{ sentences: all }}
-              button={shown.length === 1 ? "Accept this sentence" : `Accept these ${shown.length} sentences`}
+              button={length === 1 ? "Accept this sentence" : `Accept these ${length} sentences`}
               look="secondary"
             />
-          )}
-        </section>
-      ))}
+          )
+        }
+      />
       {count > 0 && (
         <RequestForm
           {...call}

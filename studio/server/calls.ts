@@ -50,6 +50,9 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
     "GET versions": ({ name }) => versionsOf(openSite(root), String(name)),
     "GET version": ({ name, commit }) => readVersion(openSite(root), String(name), String(commit)),
     "POST verdict": async (body) => tools.verdictOn(draftOf(parseFile(body))),
+    "POST consequences": async (body) => ({
+      sentences: await tools.sentencesChangedBy(draftOf(parseFile(body))),
+    }),
     "POST preview": async ({ route, ...body }): Promise<Preview> => {
       const draft = draftOf(parseFile(body));
       const shown = showDraft(root, draft, typeof route === "string" ? route : undefined);

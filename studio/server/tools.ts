@@ -22,6 +22,8 @@ export interface StudioTools {
   removePage: (route: string, instead: string) => Promise<PageMoved>;
   /** Checks a draft. */
   verdictOn: (draft: Draft) => Promise<Verdict>;
+  /** Returns the sentences in other files that a save of a draft would change. */
+  sentencesChangedBy: (draft: Draft) => Promise<Sentence[]>;
   /** Waits until the checker has read a saved file. */
   waitUntilNoticed: (file: string) => Promise<void>;
   /** Returns the reasons why the changes cannot be submitted. */

@@ -1,8 +1,13 @@
+import { useState } from "react";
 import { fieldTitle, resolveSchemaPlace } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import { formatCount } from "../../../schema/words";
+import type { Sentence } from "../../api";
+import { useQuery } from "../api-client";
 import { Dialog } from "../dialog";
 import { type EditorData, useEditor } from "../editor-context";
 import { textsIn } from "../json-edit";
+import { SentencesByFile } from "../unread-sentences";
 import { type Change, changesIn } from "./changes";
 import { factNameAt, isFactsFile } from "./facts-form";
 import { blockAt } from "./state";
@@ -61,12 +66,30 @@ export function Changes({ before, after }: { before: JsonObject; after: JsonObje
   );
 }
 
+/** Lists the sentences of other pages that a save changes: those with a changed fact, or a list of articles. */
+function ChangesElsewhere() {
+  const { offers, saved, state } = useEditor();
+  const [draft] = useState({ file: saved.file, content: state.content });
+  const { data, error } = useQuery<{ sentences: Sentence[] }>("POST consequences", draft);
+  const count = new Set(data?.sentences.map(({ file }) => file)).size;
+  const found = count > 0 && `It changes ${formatCount(count, "other page")}:`;
+  return (
+    <div className="file-list p-0 pt-4">
+      <p role="status">{error ?? (data ? found : "Looking at the other pages …")}</p>
+      {data && <SentencesByFile {...{ offers }} sentences={data.sentences} />}
+    </div>
+  );
+}
+
 /** Lists the unsaved changes. */
 export function ChangesDialog() {
   const { saved, state } = useEditor();
   return (
     <Dialog title="What a save changes">
-      <Changes before={saved.content} after={state.content} />
+      <div>
+        <Changes before={saved.content} after={state.content} />
+        <ChangesElsewhere />
+      </div>
     </Dialog>
   );
 }

@@ -68,7 +68,10 @@ export function FactsForm() {
   ]);
   return (
     <>
-      <p>Every page that states a fact is updated. Its new sentences are reviewed before you submit them.</p>
+      <p>
+        Every page that states a fact is updated. “Changes” shows its new sentences before you save, and they
+        are reviewed before you submit them.
+      </p>
       <SearchField
         label="Search facts"
         placeholder="price, trial, countries …"

@@ -150,7 +150,9 @@ export function otherFileTests(site: Served): void {
     const plans = frameOf(page).locator("[data-block=pricing-plans]");
     await expect(plans).toContainText("$15");
     await page.getByRole("button", { name: "Changes" }).click();
-    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText("Standard price1215");
+    const changes = page.getByRole("dialog", { name: "What a save changes" });
+    await expect(changes.getByRole("listitem").first()).toHaveText("Standard price1215");
+    await expect(changes.getByRole("region", { name: "FAQ (/faq)" })).toContainText("$15 a month");
     await page.keyboard.press("Escape");
     await fill(field(page, "Standard price"), "");
     await expect(page.getByText("1 to fix")).toBeVisible();
