@@ -70,14 +70,14 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
         <Conflict />
         {isPage && <Outline />}
         <Preview onKey={onKey} />
-        <aside
+        <main
           ref={form}
           className={`form flex flex-col gap-4 border-line border-l max-[40rem]:row-start-4 max-[40rem]:border-l-0 ${PANEL}`}
           aria-label="Content"
         >
           <FindingsSummary />
           <FileForm key={selected} />
-        </aside>
+        </main>
         {dialog}
       </div>
     </EditorProvider>

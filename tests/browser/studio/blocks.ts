@@ -33,7 +33,7 @@ export function blockTests(): void {
     await page.keyboard.press("Enter");
     await expect(outline(page).getByRole("button", { name: new RegExp(`^${second}`) })).toBeFocused();
     await page.keyboard.press("Enter");
-    const fields = page.getByRole("complementary", { name: "Content" }).getByRole("textbox");
+    const fields = page.getByRole("main", { name: "Content" }).getByRole("textbox");
     await expect(fields.first()).toBeFocused();
     await expect(fields.first()).toBeInViewport();
     await outline(page).getByRole("button", { name: "Title and description" }).focus();
@@ -103,7 +103,7 @@ export function blockTests(): void {
     await expect(outline(page).getByRole("button", { name: /^Steps/ })).toBeFocused();
     // Its texts describe what to write there; until they are replaced, the site cannot be built.
     await expect(frameOf(page).locator('[data-block="steps"]')).toContainText("[Title of the section]");
-    await expect(page.getByRole("complementary", { name: "Content" })).toContainText(
+    await expect(page.getByRole("main", { name: "Content" })).toContainText(
       /Block 4 Steps\d+ texts to write/,
     );
   });

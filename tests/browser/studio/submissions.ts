@@ -79,7 +79,7 @@ export function submissionTests(site: Served): void {
   test("an unexplained figure is accepted once the author states its source or that it is made up", async ({
     page,
   }) => {
-    const content = page.getByRole("complementary", { name: "Content" });
+    const content = page.getByRole("main", { name: "Content" });
     await openHero(page);
     await fill(field(page, "Heading"), "Calls begin in 73 seconds");
     await content.getByText("“73 seconds” is true").click();

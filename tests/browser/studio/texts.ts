@@ -87,9 +87,7 @@ export function textTests(site: Served): void {
   test("edits are checked as by npm run check, and undo restores the original bytes", async ({ page }) => {
     await openHero(page);
     await fill(field(page, "Heading"), "Calls for $13 a month");
-    await expect(page.getByRole("complementary", { name: "Content" })).toContainText(
-      '"$13" is typed by hand',
-    );
+    await expect(page.getByRole("main", { name: "Content" })).toContainText('"$13" is typed by hand');
     await expect(field(page, "Heading")).toHaveAttribute("aria-invalid", "true");
     await page.getByText("1 to fix").click();
     await page.getByRole("button", { name: /^Block 1 Hero/ }).click();
@@ -130,7 +128,7 @@ export function textTests(site: Served): void {
     page,
   }) => {
     await openHero(page);
-    const atField = page.getByRole("complementary", { name: "Content" }).locator("[data-faulty] > .findings");
+    const atField = page.getByRole("main", { name: "Content" }).locator("[data-faulty] > .findings");
     const long = "Calls that reach the right person. ".repeat(3).trim();
     await fill(field(page, "Heading"), long);
     await expect(atField).toHaveText(/^“Heading” has \d+ of at most \d+ characters\. Shorten it\./);

@@ -29,7 +29,7 @@ export function windowTests(site: Served): void {
       .click();
     await expect(outline(page).locator("[aria-current]")).toHaveCSS("border-width", "3px");
     await expect(page.getByRole("button", { pressed: true })).toHaveCSS("border-width", "3px");
-    const content = page.getByRole("complementary", { name: "Content" });
+    const content = page.getByRole("main", { name: "Content" });
     const entry = content.locator("summary", { hasText: "Category 1" });
     await entry.focus();
     const [form, focused] = await Promise.all([content.boundingBox(), entry.boundingBox()]);
@@ -64,7 +64,7 @@ export function windowTests(site: Served): void {
     expect(box?.width).toBeGreaterThan(300);
     const blocks = await outline(page).boundingBox();
     expect(Number(box?.y)).toBeGreaterThan(Number(blocks?.y) + Number(blocks?.height));
-    const content = page.getByRole("complementary", { name: "Content" });
+    const content = page.getByRole("main", { name: "Content" });
     expect(await content.evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
     await expect(page.getByRole("button", { name: "Phone", pressed: true })).toBeVisible();
     // A text can be saved wherever the window is scrolled to.
