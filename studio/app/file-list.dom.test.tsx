@@ -51,33 +51,40 @@ it.each([
   expect(onNew).toHaveBeenCalledOnce();
 });
 
-/** Renders the list of some pages whose texts the server sends. */
-function renderPages(count: number, texts: Record<string, string> = {}) {
+/** Renders the list of some files, whose texts the server sends. */
+function renderList(files: FileEntry[], texts: Record<string, string> = {}) {
   vi.stubGlobal(
     "fetch",
     vi.fn<typeof fetch>(async () => Response.json(texts)),
   );
-  const files = Array.from({ length: count }, (_, index) =>
-    entry(`pages/f/p-${index}.json`, `Page ${index}`),
-  );
   const offers = { files, templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
   render(<FileList offers={offers} onNew={() => {}} />);
 }
-/** A link without an address, which has no role. */
-const pagesShown = () => screen.queryAllByText(/^Page /).filter(({ localName }) => localName === "a");
 
 it("shows a hundred pages of a section, and all of them when asked, from the first new one on", () => {
-  renderPages(101);
-  expect(pagesShown()).toHaveLength(100);
+  renderList(Array.from({ length: 101 }, (_, index) => entry(`pages/f/p-${index}.json`, `Page ${index}`)));
+  /** The links, which have no role without an address. */
+  const shown = () => screen.queryAllByText(/^Page /).filter(({ localName }) => localName === "a");
+  expect(shown()).toHaveLength(100);
   const focused = vi.spyOn(HTMLAnchorElement.prototype, "focus");
   fireEvent.click(screen.getByRole("button", { name: "Show all 101" }));
-  expect(pagesShown()).toHaveLength(101);
-  expect(focused.mock.contexts).toEqual([pagesShown().at(-1)]);
+  expect(shown()).toHaveLength(101);
+  expect(focused.mock.contexts).toEqual([shown().at(-1)]);
 });
 
-it("finds a page by its texts, and shows the place", async () => {
-  renderPages(2, { "pages/f/p-1.json": "Nobody answers a fax at night." });
-  fireEvent.change(screen.getByLabelText("Search pages"), { target: { value: "fax" } });
-  expect(await screen.findByText(/answers a fax at/)).toBeTruthy();
-  expect(pagesShown().map(({ textContent }) => textContent)).toEqual(["Page 1"]);
+it("shows the found words of a page, but not the search words of the facts", async () => {
+  renderList(
+    [
+      entry("pages/pricing.json", "Pricing"),
+      entry("data/constants.json", "Facts", { schema: "schema/constants.schema.json" }),
+      entry("pages/fax.json", "Fax"),
+    ],
+    { "pages/pricing.json": "A plan costs little.", "data/constants.json": "price* cost*" },
+  );
+  fireEvent.change(screen.getByLabelText("Search pages"), { target: { value: "costs" } });
+  const found = within(await screen.findByRole("region", { name: "Found" })).getAllByRole("listitem");
+  expect(found.map(({ textContent }) => textContent)).toEqual([
+    "Pricingpages/pricing.json… plan costs …",
+    "Factsdata/constants.json",
+  ]);
 });

@@ -8,6 +8,7 @@ import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { Button } from "./button";
 import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
+import { isFactsFile } from "./editor/facts-form";
 import { describePlace, editorPathOf } from "./file-names";
 import { LabeledInput, RequestForm } from "./request-form";
 import { excerpt, inGroups, SearchField, search } from "./search-field";
@@ -128,7 +129,7 @@ interface SectionProps {
   name: string;
   entries: readonly FileEntry[];
   /** Returns the place in a file that has the words of the query. */
-  placeIn: (file: string) => string | undefined;
+  placeIn: (entry: FileEntry) => string | undefined;
 }
 
 /** A section of the list of files. */
@@ -149,9 +150,7 @@ function Section({ name, entries, placeIn }: SectionProps) {
             <Link to={editorPathOf(entry.file)}>{entry.name}</Link>
             <span className="description">{describePlace(entry)}</span>
             {!entry.isPublished && <UnpublishedBadge />}
-            {placeIn(entry.file) !== undefined && (
-              <span className="description basis-full">{placeIn(entry.file)}</span>
-            )}
+            {placeIn(entry) !== undefined && <span className="description basis-full">{placeIn(entry)}</span>}
             {readDraft(entry.file) && <StatusBadge words="not saved yet" />}
           </li>
         ))}
@@ -186,7 +185,8 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
         onPick={({ file }) => navigate(editorPathOf(file))}
       />
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-12 max-[62rem]:grid-cols-1">
-        <aside className="min-[62rem]:col-start-2">
+        {/* In a narrow window, the forms would push what is found out of view. */}
+        <aside className={`min-[62rem]:col-start-2 ${query === "" ? "" : "max-[62rem]:hidden"}`}>
           <NewPage {...{ offers, onNew }} />
           <Help />
           <NewestVersion
@@ -207,7 +207,11 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
             <Section
               key={name}
               {...{ name, entries }}
-              placeIn={(file) => (query.trim() === "" ? undefined : excerpt(texts[file] ?? "", query))}
+              placeIn={(entry) =>
+                query.trim() === "" || isFactsFile(entry)
+                  ? undefined
+                  : excerpt(texts[entry.file] ?? "", query)
+              }
             />
           ))}
         </div>

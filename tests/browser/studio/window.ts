@@ -59,6 +59,9 @@ export function windowTests(site: Served): void {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(STUDIO_PATH);
+    await page.getByLabel("Search pages").fill("voice calling");
+    await expect(page.getByRole("link", { name: "Voice calling", exact: true })).toBeInViewport();
     await openHero(page);
     const box = await field(page, "Introduction").boundingBox();
     expect(box?.width).toBeGreaterThan(300);
