@@ -32,6 +32,8 @@ it("ignores fillers, which would find only what has them too", () => {
     ["Standard price", "plan cost*"],
   ] as const;
   expect(search(facts, "cost of the standard plan", (own) => own)).toHaveLength(2);
+  // Without another word, a filler is what is searched for.
+  expect(found("for a")).toEqual(["Words in a row", "Words apart"]);
 });
 
 it("finds a word with any ending if the text says so", () => {

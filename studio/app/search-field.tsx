@@ -35,7 +35,7 @@ export function SearchField<Entry>(props: SearchFieldProps<Entry>) {
   );
 }
 
-/** Words that say nothing about what is searched for, as in "cost of the Standard plan". */
+/** Words that say nothing beside others about what is searched for, as in "cost of the Standard plan". */
 const FILLER = /^(?:an?|and|at|by|can|do|does|for|from|how|i|in|is|much|my|of|on|our|the|to|we|with|your)$/;
 
 /** Returns the forms in which a text has a word: the word, or its beginning with any ending, such as `month*` for "monthly". */
@@ -57,7 +57,8 @@ export function search<Entry>(
 ): Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const phrase = words.join(" ");
-  const telling = words.filter((word) => !FILLER.test(word)).map(formsOf);
+  const told = words.filter((word) => !FILLER.test(word));
+  const telling = (told.length > 0 ? told : words).map(formsOf);
   const has = (text: string) => telling.every((forms) => forms.some((form) => ` ${text} `.includes(form)));
   const found = entries.flatMap((entry) => {
     const [name = "", ...others] = textsOf(entry).map((text) => text.toLowerCase());
