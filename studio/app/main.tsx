@@ -6,6 +6,9 @@ import { App } from "./app";
 import { keepFocus } from "./keep-focus";
 import { CatchFailure } from "./message";
 
+// After a reload, the notice of what was done before it would be shown again, as the browser keeps the state of a link.
+history.replaceState(null, "");
+
 const element = document.getElementById("studio");
 if (element)
   createRoot(element).render(

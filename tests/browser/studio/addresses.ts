@@ -44,6 +44,10 @@ export function addressTests(site: Served): void {
     await expect(bar.getByRole("link", { name: "Menus and footer" })).toBeVisible();
     await bar.getByRole("link", { name: "review and submit" }).click();
     await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/submit$`));
+    await page.goBack();
+    await expect(status(page)).toHaveText("Published. Saved");
+    await page.reload();
+    await expect(status(page)).toHaveText("Saved");
   });
 
   test("a page is moved and removed, and visitors of a published page are redirected", async ({ page }) => {
