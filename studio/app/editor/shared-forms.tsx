@@ -29,8 +29,8 @@ export function SharedForm({ entry, path, onChange }: BlockFormProps) {
       {block && (
         <>
           <p>
-            Where this page has to say something else, it can have a block of its own, which begins with the
-            same texts.
+            Where this page has to say something else, it can have a block of its own. Write its sentences
+            anew then: it begins with those of the shared block, and no sentence may stand in two places.
           </p>
           <Button look="secondary" onClick={() => onChange(withProperty(block, "$schema", undefined))}>
             Give this page its own
@@ -46,7 +46,10 @@ const MAX_OPEN_PLACES = 3;
 
 /** The pages that show the edited shared block or item. */
 export function Places() {
-  const { shownOn } = useEditor().entry;
+  const { entry, offers } = useEditor();
+  const { shownOn } = entry;
+  const nameAt = (route: string) =>
+    offers.files.find((file) => file.route === route && file.stayReason !== undefined)?.name ?? route;
   if (!shownOn) return undefined;
   if (shownOn.length === 0) return <p>No page shows it.</p>;
   return (
@@ -59,7 +62,7 @@ export function Places() {
         {shownOn.map((route) => (
           <li key={route}>
             <a href={route} target="_blank" rel="noreferrer" className="link">
-              {route}
+              {nameAt(route)}
             </a>
           </li>
         ))}

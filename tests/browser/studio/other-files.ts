@@ -67,7 +67,7 @@ export function otherFileTests(site: Served): void {
     site.workspace.write(edited, before);
 
     await open(page, "pages/_shared/plans.json");
-    await expect(places(page)).toHaveText(["/", "/pricing"]);
+    await expect(places(page)).toHaveText(["Home", "Pricing"]);
     await fill(field(page, "Heading"), "Our plans");
     const shown = frameOf(page).locator("[data-studio-selected]");
     await expect(shown).toContainText("Our plans");
@@ -109,7 +109,7 @@ export function otherFileTests(site: Served): void {
       type: "call-to-action",
     });
     await page.getByRole("link", { name: "Edit it there" }).click();
-    await expect(places(page)).toHaveText(["/features/voice-calling"]);
+    await expect(places(page)).toHaveText(["Voice calling"]);
     site.workspace.write(FILE, site.original);
 
     // Once no page shows it, it can be deleted.
