@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
+import type { JsonObject } from "../../../schema/json-document";
 import type { EditorData } from "../editor-context";
 import { renderField } from "./render-field.fixture";
 
@@ -49,4 +50,28 @@ it("duplicates an entry of several fields below itself, with its texts, while th
 it("has no button that duplicates an entry of a single text", () => {
   renderField({ schema: SCHEMA, value: ["No contract"] });
   expect(screen.queryByRole("button", { name: /^Duplicate/ })).toBeNull();
+});
+
+it("moves the last entry of a list into the next list of its kind, while there is room", async () => {
+  const user = userEvent.setup();
+  const question = { type: "object", properties: { question: { title: "Question", type: "string" } } };
+  const items = { title: "Questions", type: "array", minItems: 1, maxItems: 2, items: question };
+  const category = { title: "Category", type: "object", properties: { items } };
+  const [price, trial] = [{ question: "Price?" }, { question: "Trial?" }];
+  const [card, extra] = [{ question: "Card?" }, { question: "Extra?" }];
+  const show = (...lists: object[][]) => {
+    const value = lists.map((list) => ({ items: list })) as JsonObject[];
+    const write = vi.fn<EditorData["write"]>();
+    const state = { content: { field: value } };
+    const editor = { state, write, offers: { pictures: [] } } as unknown as EditorData;
+    renderField({ schema: { title: "Categories", type: "array", items: category }, value, editor });
+    return write;
+  };
+  const name = "Move Entry 2 down into the list beside this one";
+  const write = show([price, trial], [card]);
+  await user.click(screen.getByRole("button", { name, hidden: true }));
+  expect(write).toHaveBeenCalledWith({ field: [{ items: [price] }, { items: [trial, card] }] });
+  cleanup();
+  show([price, trial], [card, extra]);
+  expect(screen.queryByRole("button", { name, hidden: true })).toBeNull();
 });

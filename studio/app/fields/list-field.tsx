@@ -2,6 +2,7 @@ import { EditorView } from "@codemirror/view";
 import { type ClipboardEvent, type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import { valueAt } from "../../../schema/json-path";
 import { lowercaseFirst } from "../../../schema/words";
 import { withPlaceholderTexts } from "../../placeholders";
 import { Button, type EntryAction, EntryButtons } from "../button";
@@ -68,7 +69,7 @@ function linesAfterPaste({ target, clipboardData }: ClipboardEvent<HTMLElement>)
 
 /** A field for a list: its entries, and a button that adds one, up to the maximum. */
 export function ListField({ field, path, value, isRequired, onChange, View }: ControlProps<"list">) {
-  const { schemas } = useEditor();
+  const { schemas, state, write } = useEditor();
   const element = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? value : [];
   const { keys, nextKey } = useEntryKeys(entries.length);
@@ -90,6 +91,22 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
     keys.current = moveEntry(keys.current, index, index + by);
     flushSync(() => setEntries(moveEntry(entries, index, index + by)));
     document.activeElement?.scrollIntoView({ block: "nearest" });
+  };
+  /** Moves an entry into the list beside this one, such as a question into the next category; undefined if that cannot be. */
+  const moveOut = (index: number, by: -1 | 1) => {
+    const [parent, name = ""] = path.slice(-2);
+    const beside = [...path.slice(0, -2), Number(parent) + by, name];
+    const known = path.length > 2 && valueAt(state.content, beside);
+    if (!Array.isArray(known) || known.length >= field.max || entries.length <= field.min) return undefined;
+    return () => {
+      const content = structuredClone(state.content);
+      const [own, other] = [path, beside].map((place) => valueAt(content, place) as JsonValue[]);
+      const at = by < 0 ? known.length : 0;
+      other?.splice(at, 0, ...(own?.splice(index, 1) ?? []));
+      keys.current.splice(index, 1);
+      flushSync(() => write(content));
+      goTo([...beside, at]);
+    };
   };
   const remove = (index: number) => {
     keys.current.splice(index, 1);
@@ -113,9 +130,14 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
         const place = [...path, index];
         const name = `${entryTitle} ${index + 1}`;
         const canRemove = entries.length > field.min || (entries.length === 1 && !isRequired);
+        const step = (label: string, by: -1 | 1, side: string): EntryAction => {
+          if (index + by in entries) return [label, `Move ${name} ${side}`, () => move(index, by)];
+          const out = hasFields(entry) ? moveOut(index, by) : undefined;
+          return [label, `Move ${name} ${out ? `${side} into the list beside this one` : side}`, out];
+        };
         const actions: EntryAction[] = [
-          ["↑", `Move ${name} up`, index > 0 ? () => move(index, -1) : undefined],
-          ["↓", `Move ${name} down`, index < entries.length - 1 ? () => move(index, 1) : undefined],
+          step("↑", -1, "up"),
+          step("↓", 1, "down"),
           ...(isFull ? [] : [["+", `Add an entry below ${name}`, () => add(index + 1)] as const]),
           ...(isFull || !hasFields(entry)
             ? []
