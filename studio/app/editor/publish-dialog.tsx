@@ -26,9 +26,6 @@ export function PublishForm({ isPublic }: { isPublic: boolean }) {
   );
 }
 
-/** Hint for pages; the blog lists its articles automatically. */
-const LINK_HINT = "Then link to it, in “Menus and footer” or on another page.";
-
 /** Says how many faults would block the submission of all changes; not every finding does. */
 function FaultsLeft() {
   const { findings, verdict, state } = useEditor();
@@ -47,10 +44,9 @@ function FaultsLeft() {
 /** Asks for confirmation before publishing, since an unfinished published page blocks the submission of all changes. */
 export function PublishDialog() {
   const { entry } = useEditor();
-  const isPage = entry.schema === undefined;
   return (
     <Dialog title={`Publish ${entry.route}`}>
-      <p>Visitors see the page after you submit it and it has been reviewed. {isPage && LINK_HINT}</p>
+      <p>Visitors see the page after you submit it and it has been reviewed.</p>
       <FaultsLeft />
       <PublishForm isPublic />
     </Dialog>
@@ -63,7 +59,7 @@ export function StepsAfterPublishing() {
   if (useLocation().state !== PUBLISHED) return null;
   return (
     <p className="basis-full text-right">
-      Next:{" "}
+      Next: {/* The blog lists its articles automatically. */}
       {entry.schema === undefined && (
         <>
           link to it in{" "}
