@@ -68,10 +68,7 @@ export function FactsForm() {
   ]);
   return (
     <>
-      <p>
-        Every page that states a fact is updated. “Changes” shows its new sentences before you save, and they
-        are reviewed before you submit them.
-      </p>
+      <p>Every page that states a fact is updated. “Changes” lists the new sentences, for a review later.</p>
       <SearchField
         label="Search facts"
         placeholder="price, trial, countries …"
