@@ -17,6 +17,10 @@ export const nameOf = ({ files }: SiteOffers, file: string): string => {
   return entry ? `${entry.name} (${describePlace(entry)})` : file;
 };
 
+/** Returns the display name of the page at a route; the route if there is none. */
+export const nameOfPage = ({ files }: SiteOffers, route: string): string =>
+  files.find((file) => file.route === route && file.stayReason !== undefined)?.name ?? route;
+
 /** Replaces the paths of files in a message with their display names. */
 export const withNames = (offers: SiteOffers, text: string): string =>
   text.replace(/\b(?:pages|data)\/[\w/[\]-]+\.json/g, (file) => nameOf(offers, file));

@@ -54,10 +54,13 @@ it("offers the published pages that show a shared block, and asks for the chosen
   stubRoom(750);
   const showOn = vi.fn();
   const entry = { route: "/", shownOn: ["/", "/dlores", "/fax"] };
-  const offers = { files: [{ route: "/fax", isPublished: false }] };
-  render(preview("<main></main>", { entry, offers, showOn }));
+  const files = [
+    { route: "/fax", isPublished: false },
+    { route: "/dlores", isPublished: true, name: "Dlores", stayReason: "" },
+  ];
+  render(preview("<main></main>", { entry, offers: { files }, showOn }));
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Page" });
-  expect([...choice.options].map(({ text }) => text)).toEqual(["/", "/dlores"]);
+  expect([...choice.options].map(({ text }) => text)).toEqual(["/", "Dlores"]);
   fireEvent.change(choice, { target: { value: "/dlores" } });
   expect(showOn).toHaveBeenCalledWith("/dlores");
 });

@@ -3,6 +3,7 @@ import { valueAt } from "../../../schema/json-path";
 import { Button, SkipButton } from "../button";
 import { useEditor } from "../editor-context";
 import { CONTROLS } from "../fields/go-to";
+import { nameOfPage } from "../file-names";
 import { HEADER_HEIGHT, useFollowFocus } from "./follow-focus";
 import { PageFrame, START_ADDED_SCRIPT } from "./page-frame";
 import { type ClickedPart, findClickedPath, partAt } from "./text-lookup";
@@ -73,7 +74,9 @@ function PageChoice() {
           onChange={({ target: { value } }) => showOn(value)}
         >
           {routes.map((route) => (
-            <option key={route}>{route}</option>
+            <option key={route} value={route}>
+              {nameOfPage(offers, route)}
+            </option>
           ))}
         </select>
       </label>

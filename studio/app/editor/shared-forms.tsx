@@ -4,6 +4,7 @@ import { formatCount } from "../../../schema/words";
 import { Button } from "../button";
 import { Collapsible } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
+import { nameOfPage } from "../file-names";
 import { withProperty } from "../json-edit";
 import { LabeledInput, RequestForm } from "../request-form";
 import { titleOf } from "./state";
@@ -48,8 +49,6 @@ const MAX_OPEN_PLACES = 3;
 export function Places() {
   const { entry, offers } = useEditor();
   const { shownOn } = entry;
-  const nameAt = (route: string) =>
-    offers.files.find((file) => file.route === route && file.stayReason !== undefined)?.name ?? route;
   if (!shownOn) return undefined;
   if (shownOn.length === 0) return <p>No page shows it.</p>;
   return (
@@ -62,7 +61,7 @@ export function Places() {
         {shownOn.map((route) => (
           <li key={route}>
             <a href={route} target="_blank" rel="noreferrer" className="link">
-              {nameAt(route)}
+              {nameOfPage(offers, route)}
             </a>
           </li>
         ))}
