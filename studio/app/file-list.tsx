@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { formatGrouped } from "../../data/numerals";
-import { humanizeName } from "../../schema/words";
 import type { FileEntry, SiteOffers, Updated } from "../api";
 import { useQuery } from "./api-client";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
@@ -10,68 +9,9 @@ import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
 import { isFactsFile } from "./editor/facts-form";
 import { describePlace, editorPathOf } from "./file-names";
-import { LabeledInput, RequestForm } from "./request-form";
+import { NewPage } from "./new-page";
+import { RequestForm } from "./request-form";
 import { excerpt, inGroups, SearchField, search } from "./search-field";
-
-/** Returns the pages whose blocks a new page can copy. */
-const pagesToCopy = ({ files }: SiteOffers): FileEntry[] =>
-  files.filter(
-    ({ schema, isTemplate, file }) => schema === undefined && !isTemplate && file !== "pages/404.json",
-  );
-
-function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
-  const { templates } = offers;
-  const [suggested, setSuggested] = useState(templates[0]);
-  const [chosen, setChosen] = useState<string>();
-  const navigate = useNavigate();
-  return (
-    <RequestForm<{ file: string }>
-      className="card new-page"
-      call="POST pages"
-      button="Create page"
-      onSuccess={({ file }) => {
-        onNew();
-        navigate(editorPathOf(file));
-      }}
-    >
-      <h2 className="m-0">New page</h2>
-      <LabeledInput
-        label="Address"
-        name="route"
-        placeholder="/features/call-queues"
-        onChange={({ target: { value } }) => {
-          // The route suggests the template: `/solutions/…` a solution, `/blog/…` an article.
-          const path = value.replace(/^\/?(?:resources\/)?/, "").replace(/^blog\//, "articles/");
-          setSuggested(templates.find((name) => path.startsWith(`${name}s/`)) ?? templates[0]);
-        }}
-      />
-      <label>
-        Begin with
-        <select
-          name="beginning"
-          className="input"
-          value={chosen ?? suggested}
-          onChange={({ target: { value } }) => setChosen(value)}
-        >
-          <optgroup label="A template">
-            {templates.map((name) => (
-              <option key={name} value={name}>
-                {humanizeName(name)}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label="The blocks of a page, without its texts">
-            {pagesToCopy(offers).map(({ file, name, route, isPublished }) => (
-              <option key={file} value={route}>
-                {isPublished ? name : `${name} (${NOT_PUBLISHED})`}
-              </option>
-            ))}
-          </optgroup>
-        </select>
-      </label>
-    </RequestForm>
-  );
-}
 
 /** Says what an update has brought; a running server does not notice a new program. */
 const describeUpdate = ({ files, isProgramNew }: Updated): string => {

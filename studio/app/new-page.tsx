@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { humanizeName } from "../../schema/words";
+import type { FileEntry, SiteOffers } from "../api";
+import { NOT_PUBLISHED } from "./badge";
+import { editorPathOf } from "./file-names";
+import { LabeledInput, RequestForm } from "./request-form";
+
+/** Returns the pages whose blocks a new page can copy. */
+const pagesToCopy = ({ files }: SiteOffers): FileEntry[] =>
+  files.filter(
+    ({ schema, isTemplate, file }) => schema === undefined && !isTemplate && file !== "pages/404.json",
+  );
+
+/** A form that creates a page, from a template or with the blocks of another page. */
+export function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
+  const { templates } = offers;
+  const [suggested, setSuggested] = useState(templates[0]);
+  const [chosen, setChosen] = useState<string>();
+  const navigate = useNavigate();
+  return (
+    <RequestForm<{ file: string }>
+      className="card new-page"
+      call="POST pages"
+      button="Create page"
+      onSuccess={({ file }) => {
+        onNew();
+        navigate(editorPathOf(file));
+      }}
+    >
+      <h2 className="m-0">New page</h2>
+      <LabeledInput
+        label="Address"
+        name="route"
+        placeholder="/features/call-queues"
+        onChange={({ target: { value } }) => {
+          // The route suggests the template: `/solutions/…` a solution, `/blog/…` an article.
+          const path = value.replace(/^\/?(?:resources\/)?/, "").replace(/^blog\//, "articles/");
+          setSuggested(templates.find((name) => path.startsWith(`${name}s/`)) ?? templates[0]);
+        }}
+      />
+      <label>
+        Begin with
+        <select
+          name="beginning"
+          className="input"
+          value={chosen ?? suggested}
+          onChange={({ target: { value } }) => setChosen(value)}
+        >
+          <optgroup label="A template">
+            {templates.map((name) => (
+              <option key={name} value={name}>
+                {humanizeName(name)}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="The blocks of a page, without its texts">
+            {pagesToCopy(offers).map(({ file, name, route, isPublished }) => (
+              <option key={file} value={route}>
+                {isPublished ? name : `${name} (${NOT_PUBLISHED})`}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </label>
+    </RequestForm>
+  );
+}
