@@ -34,6 +34,7 @@ it.each([
   ["data/carriers/united-kingdom.json", '"shortName": "UK"', '"shortName": "US"', 'Fix: Write "UK".'],
   ["data/carriers/india.json", '"price": 3.32', '"price": 33.2', "299 INR for 28 days is $3.32"],
   ["data/carriers/india.json", '"price": 299, "currency": "INR"', '"price": 299, "currency": "USD"', '"INR"'],
+  ["data/carriers/india.json", '"asOf": "2026-', '"asOf": "2062-', '" is in the future.'],
 ])("reports in %s a value that does not fit the file: %s as %s", (file, before, after, said) => {
   expect(saidOf(file, before, after)).toContain(said);
 });

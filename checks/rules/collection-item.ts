@@ -4,6 +4,7 @@ import type { Site } from "../../data/site";
 import { intendedChoice } from "../../schema/explain-value";
 import { countryNames } from "../../schema/formats";
 import type { JsonPath } from "../../schema/json-document";
+import { valuesIn } from "../../schema/json-path";
 import { didYouMean, nearest } from "../../schema/nearest";
 import type { Post } from "../../schema/shapes.gen";
 import { formatList } from "../../schema/words";
@@ -94,6 +95,20 @@ function wrongPrices(item: CollectionItem): Finding[] {
   });
 }
 
+/** Properties that say when a fact held. */
+const DATES: readonly unknown[] = ["asOf", "checkedOn"];
+const DAY_MS = 86_400_000;
+
+/** Reports dates of facts that are still to come, such as a year with two digits swapped. */
+function datesToCome(item: CollectionItem): Finding[] {
+  // In some time zones, the next day has begun.
+  const latest = new Date(Date.now() + DAY_MS).toISOString();
+  return [...valuesIn(item.value)].flatMap(([path, value]) => {
+    if (!DATES.includes(path.at(-1)) || String(value) <= latest) return [];
+    return at(item, path, `"${value}" is in the future.`, "Write when the facts were looked up.");
+  });
+}
+
 /** Reports articles by authors who are not in the list of authors. */
 function unknownAuthors({ authors, documents, collections }: Site): Finding[] {
   const names = authors.map(({ name }) => name);
@@ -112,7 +127,7 @@ function unknownAuthors({ authors, documents, collections }: Site): Finding[] {
 export const collectionItem: SiteRule = {
   name: "collection-item",
   summary:
-    "An item's id matches its file name, its author exists, its name and flag match its country, and its dollar price is the converted local price.",
+    "An item's id matches its file name, its author exists, its name and flag match its country, its dollar price is the converted local price, and its facts are not from the future.",
   why: "A copied item keeps the id, the flag and the prices of the original, and the site would show them.",
   wrong: `{ "data/carriers/one.json": { "id": "two" } }`,
   right: `{ "data/carriers/one.json": { "id": "one" } }`,
@@ -122,6 +137,7 @@ export const collectionItem: SiteRule = {
       return [...wrongIds(items), ...sharedNames(items), ...(name === "posts" ? secondFeatured(items) : [])];
     }),
     ...unknownAuthors(site),
+    ...["carriers", "comparisons"].flatMap((name) => shownItems(site.collections, name).flatMap(datesToCome)),
     ...shownItems(site.collections, "carriers").flatMap((item) => [
       ...wrongCountry(item),
       ...wrongPrices(item),
