@@ -85,6 +85,6 @@ it("shows the found words of a page, but not the search words of the facts", asy
   const found = within(await screen.findByRole("region", { name: "Found" })).getAllByRole("listitem");
   expect(found.map(({ textContent }) => textContent)).toEqual([
     "Pricingpages/pricing.json… plan costs …",
-    "Factsdata/constants.json",
+    "Facts",
   ]);
 });

@@ -12,7 +12,7 @@ it("names files in a message as the list of pages does", () => {
     "The sentence “We fax …” is also in Fax (/features/fax).",
   );
   expect(withNames(offers, "Also changed: data/navigation.json, pages/gone.json.")).toBe(
-    "Also changed: Menus and footer (data/navigation.json), pages/gone.json.",
+    "Also changed: Menus and footer, pages/gone.json.",
   );
 });
 

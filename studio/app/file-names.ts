@@ -3,18 +3,19 @@ import type { FileEntry, SiteOffers } from "../api";
 /** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
 export const editorPathOf = (file: string): string => `/${file.replace(/\.json$/, "")}`;
 
-/** Returns the route or path that distinguishes an entry from others with the same name. */
+/** Returns the route or path that distinguishes an entry from others with the same name; empty for data of the whole site. */
 export function describePlace({ file, route, isTemplate, shownOn, stayReason }: FileEntry): string {
   if (isTemplate && route !== undefined) return `${route} and others like it`;
   if (stayReason !== undefined && route !== undefined) return route;
   if (shownOn) return shownOn.length === 1 ? `on ${shownOn[0]}` : `on ${shownOn.length} pages`;
-  return file;
+  return file.startsWith("data/") ? "" : file;
 }
 
 /** Returns the display name of a file; its path if the studio cannot edit it. */
 export const nameOf = ({ files }: SiteOffers, file: string): string => {
   const entry = files.find((one) => one.file === file);
-  return entry ? `${entry.name} (${describePlace(entry)})` : file;
+  const place = entry && describePlace(entry);
+  return entry ? `${entry.name}${place ? ` (${place})` : ""}` : file;
 };
 
 /** Returns the display name of the page at a route; the route if there is none. */
