@@ -127,7 +127,8 @@ function unknownAuthors({ authors, documents, collections }: Site): Finding[] {
 export const collectionItem: SiteRule = {
   name: "collection-item",
   summary:
-    "An item's id matches its file name, its author exists, its name and flag match its country, its dollar price is the converted local price, and its facts are not from the future.",
+    "An item's id matches its file name, its author exists, its name and flag match its country, " +
+    "its dollar price is the converted local price, and its facts are not from the future.",
   why: "A copied item keeps the id, the flag and the prices of the original, and the site would show them.",
   wrong: `{ "data/carriers/one.json": { "id": "two" } }`,
   right: `{ "data/carriers/one.json": { "id": "one" } }`,
