@@ -34,3 +34,13 @@ it("accepts repeated figures, and is the only fault of a repeated block with an 
   const faults = diagnostics.filter(({ severity }) => severity !== "notice");
   expect(faults.map(({ rule }) => rule)).toEqual(["repeated-entry"]);
 });
+
+it("reports a feature that a grid lists twice, but not two sections about one feature", () => {
+  const twice = (type: string, field: string) =>
+    block(type, { items: ["One.", "Two."].map((text) => ({ feature: "callRecording", [field]: text })) });
+  const found = (entry: object) => findingsOfRule(repeatedEntry, { "pages/index.json": page([entry]) });
+  expect(found(twice("feature-grid", "benefit"))).toContain(
+    'The feature "callRecording" is in this list twice: it is also entry 1.',
+  );
+  expect(found(twice("feature-blocks", "title")).trim()).toBe("");
+});

@@ -4,6 +4,8 @@ import { type Finding, findingAt, type TextRule } from "../rule";
 
 /** Properties that identify an entry in its list. */
 const IDENTIFYING_FIELDS = ["id", "name", "title", "question", "href"];
+/** Chosen facts that identify an entry without a title: their names are shown in its place. */
+const CHOSEN_FACTS = ["feature", "attribute"];
 /** Minimum number of words. Shorter texts may be repeated: a figure, a choice. */
 const MIN_WORDS = 3;
 
@@ -16,7 +18,8 @@ function identitiesOf(entry: JsonValue): [identity: string, words: string][] {
   if (!isJsonObject(entry)) return [];
   const what = "use" in entry ? "shared block" : "type" in entry ? `${entry.type} block` : "entry";
   const whole = Object.values(entry).some(isUnwritten) ? [] : [JSON.stringify(entry)];
-  const names = IDENTIFYING_FIELDS.filter((name) => typeof entry[name] === "string" && entry[name] !== "");
+  const fields = "title" in entry ? IDENTIFYING_FIELDS : [...IDENTIFYING_FIELDS, ...CHOSEN_FACTS];
+  const names = fields.filter((name) => typeof entry[name] === "string" && entry[name] !== "");
   return [
     ...whole.map((text): [string, string] => [text, `This ${what}`]),
     ...names
