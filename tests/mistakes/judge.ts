@@ -1,57 +1,27 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { SiteChecker } from "../../checks/site-checker";
-import { formatDiagnostic, makeProject } from "../check/project";
+import { formatDiagnostic } from "../check/project";
+import { copyProject } from "../project-copy";
 import { RUNS } from "../properties/runs";
-import { ROOT } from "../render";
 import { type Mistake, SITE } from "./mistake";
 
-/** A copy of `SITE`, in which one file is edited at a time. */
-class EditedSite {
-  readonly #project = makeProject({});
-  readonly #checker = new SiteChecker(this.#project.root);
+/** A copy of `SITE`, in which one file is edited at a time; all lists of a process share it. */
+const copy = copyProject(SITE);
+const checker = new SiteChecker(copy.root);
+checker.check();
 
-  constructor() {
-    const { root } = this.#project;
-    for (const folder of ["pages", "data"])
-      cpSync(join(SITE, folder), join(root, folder), { recursive: true });
-    cpSync(join(ROOT, "public"), join(root, "public"), { recursive: true });
-    this.#checker.check();
-  }
-
-  #write(file: string, text: string | null): void {
-    const path = join(this.#project.root, file);
-    mkdirSync(dirname(path), { recursive: true });
-    if (text === null) rmSync(path, { force: true });
-    else writeFileSync(path, text);
-  }
-
-  /** Returns the errors and warnings of the site with one mistake in it, formatted for people. */
-  faultsOf({ file, edit }: Mistake): string[] {
-    const path = join(this.#project.root, file);
-    const before = existsSync(path) ? readFileSync(path, "utf8") : null;
-    const after = edit(before ?? "");
-    this.#write(file, after);
-    const { diagnostics } = this.#checker.fork().check([file]);
-    this.#write(file, before);
-    const faults = diagnostics.filter(({ severity }) => severity !== "notice");
-    return faults.map((fault) => formatDiagnostic({ [file]: after ?? "" }, fault));
-  }
-
-  /** Returns the errors and warnings of the site without a mistake. */
-  faults(): string[] {
-    return this.faultsOf({ what: "", file: "pages/index.json", edit: (text) => text });
-  }
+/** Returns the errors and warnings of the site with one mistake in it, formatted for people. */
+function faultsOf({ file, edit }: Mistake): string[] {
+  const text = edit(copy.read(file));
+  const { diagnostics } = copy.during(file, text, () => checker.fork().check([file]));
+  const faults = diagnostics.filter(({ severity }) => severity !== "notice");
+  return faults.map((fault) => formatDiagnostic({ [file]: text ?? "" }, fault));
 }
 
-let edited: EditedSite | undefined;
-
-/** Returns the copy, which all lists of a process share; it is removed with all temporary files. */
-function editedSite(): EditedSite {
-  edited ??= new EditedSite();
-  return edited;
-}
+/** No mistake. */
+const NONE: Mistake = { what: "", file: "pages/index.json", edit: (text) => text };
 
 /** One in this many mistakes in data or in a whole file is tried, since each rechecks every page; nightly runs try all. */
 const SAMPLE_INTERVAL = RUNS > 200 ? 1 : 4;
@@ -87,10 +57,10 @@ export function judge(list: string, mistakes: readonly Mistake[]): void {
   describe(`mistakes of the list "${list}"`, () => {
     const reported = new Map<string, string>();
 
-    it("are made in a site without a fault", () => expect(editedSite().faults()).toEqual([]));
+    it("are made in a site without a fault", () => expect(faultsOf(NONE)).toEqual([]));
 
     it.each(mistakes.filter(isTried))("$what: one fault", (mistake) => {
-      const faults = editedSite().faultsOf(mistake);
+      const faults = faultsOf(mistake);
       expect(faults, faults.join("\n\n")).toHaveLength(1);
       reported.set(mistake.what, faults.join());
       if (SAMPLE_INTERVAL > 1) expect(faults.join()).toBe(readSnapshot(list).get(mistake.what));

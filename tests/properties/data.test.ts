@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { checkPage, checkSite, type PageVerdict } from "../../checks/check-site";
 import type { PageRef } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import { hasErrors } from "../../schema/diagnostic";
 import { realSchemas } from "../check/project";
+import { copyProject, type ProjectCopy } from "../project-copy";
 import { mutate, mutations } from "./mutations";
-import { copyProject, type ProjectCopy } from "./project-copy";
 import { NO_TIMEOUT, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
@@ -26,7 +26,6 @@ beforeAll(() => {
   const site = openSite(project.root, realSchemas());
   verdicts = new Map(site.pages.map((ref) => [ref.route, checkPage(site, ref)]));
 });
-afterAll(() => project?.remove());
 
 it(
   "a mutated data file, shared block or template produces a verdict with located faults",

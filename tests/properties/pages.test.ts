@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { checkPage } from "../../checks/check-site";
 import { firstCauses } from "../../checks/first-causes";
 import { describePlaces } from "../../data/describe-places";
@@ -11,8 +11,8 @@ import { PageView } from "../../renderer/page-view";
 import "../components";
 import { hasErrors } from "../../schema/diagnostic";
 import { realSchemas } from "../check/project";
+import { copyProject, type ProjectCopy } from "../project-copy";
 import { mutate, mutations } from "./mutations";
-import { copyProject, type ProjectCopy } from "./project-copy";
 import { NO_TIMEOUT, RUNS } from "./runs";
 import { expectLocated, expectPrintable } from "./sound-report";
 
@@ -25,7 +25,6 @@ beforeAll(() => {
   project = copyProject();
   site = openSite(project.root, realSchemas());
 });
-afterAll(() => project?.remove());
 
 it(
   "a mutated page either has located faults or renders",
