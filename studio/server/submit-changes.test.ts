@@ -49,12 +49,12 @@ it("adds a second change to the branch under review", async () => {
   expect(git("log", "--format=%s", "-2")).toBe("Rename it again\nRename the home page");
 });
 
-it("starts a new branch once the earlier change is merged", async () => {
+it.each(["origin", "hub"])("starts a new branch once the earlier change is merged at %s", async (remote) => {
   const origin = join(root, "../origin.git");
   git("clone", "--quiet", "--bare", ".", origin);
-  git("remote", "add", "origin", origin);
-  git("fetch", "--quiet");
-  git("remote", "set-head", "origin", "main");
+  git("remote", "add", remote, origin);
+  git("fetch", "--quiet", remote);
+  git("remote", "set-head", remote, "main");
   write("pages/index.json", '{ "title": "New" }');
   await submitChanges(root, "Rename the home page");
   expect((await submissionUnderReview(root))?.branch).toBe("studio/rename-the-home-page");
@@ -62,7 +62,7 @@ it("starts a new branch once the earlier change is merged", async () => {
   expect(await submissionUnderReview(root)).toBeUndefined();
   write("pages/index.json", '{ "title": "Newer" }');
   expect((await submitChanges(root, "Rename the home page")).branch).toBe("studio/rename-the-home-page-2");
-  expect(git("log", "--format=%s", "origin/main..HEAD")).toBe("Rename the home page");
+  expect(git("log", "--format=%s", `${remote}/main..HEAD`)).toBe("Rename the home page");
 });
 
 it("starts a new branch once the change is merged on this computer", async () => {

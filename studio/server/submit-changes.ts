@@ -71,7 +71,8 @@ export async function submissionUnderReview(root: string): Promise<Submission | 
   await succeeds("fetch", "--quiet", "--prune");
   const isIn = (ref: string) => succeeds("merge-base", "--is-ancestor", "HEAD", ref);
   // Without a remote repository, the change is merged into the local branch.
-  const isMerged = (await isIn("refs/remotes/origin/HEAD")) || (await isIn("refs/heads/main"));
+  const isMerged =
+    (await isIn(`refs/remotes/${await remoteOf(root)}/HEAD`)) || (await isIn("refs/heads/main"));
   // A squash merge is detected by its deleted remote branch.
   const wasSent = await succeeds("config", `branch.${branch}.merge`);
   const isGone = wasSent && !(await succeeds("rev-parse", "--verify", "--quiet", "@{upstream}"));
