@@ -24,13 +24,16 @@ const CONTENT_SCHEMA = "schema/content.editor.gen.json";
 const readJson = (root: string, file: string): JsonObject =>
   parseJson(file, readFileSync(join(root, file), "utf8")).value as JsonObject;
 
-/** Returns the choices of a generated definition: an enum, or snippets for addresses, where other values are allowed too. */
-function generatedChoices({ enum: values, enumDescriptions, defaultSnippets }: JsonObject): Choice[] {
-  const choice = (value: unknown, label: unknown): Choice => ({ value: String(value), label: String(label) });
-  if (Array.isArray(defaultSnippets))
-    return defaultSnippets.filter(isJsonObject).map(({ label, description }) => choice(label, description));
-  const words = Array.isArray(enumDescriptions) ? enumDescriptions : [];
-  return Array.isArray(values) ? values.map((value, index) => choice(value, words[index] ?? value)) : [];
+/** Returns the choices that come from more than the data: addresses of pages and anchors, and pictures. */
+function generatedChoices(root: string): { address: Choice[]; picture: Choice[] } {
+  const { $defs } = objectAt(JSON.parse(projectText(root, CONTENT_SCHEMA) ?? "{}"));
+  const { address, picture } = objectAt($defs);
+  const snippets = (objectAt(address).defaultSnippets ?? []) as JsonObject[];
+  const paths = (objectAt(picture).enum ?? []) as string[];
+  return {
+    address: snippets.map(({ label, description }) => ({ value: String(label), label: String(description) })),
+    picture: paths.map((path) => ({ value: path, label: path })),
+  };
 }
 
 /** Adds the pages that the generated choices lack. */
@@ -113,17 +116,14 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
     return { name, group, ...titleAndDescriptionOf(schema), example, isForTemplates };
   };
   const files = fileEntries(site);
-  const { $defs } = objectAt(JSON.parse(projectText(site.root, CONTENT_SCHEMA) ?? "{}"));
-  const generated = Object.fromEntries(
-    Object.entries(objectAt($defs)).map(([name, offered]) => [name, generatedChoices(objectAt(offered))]),
-  );
+  const { address, picture } = generatedChoices(site.root);
   return {
     files,
     schemas: Object.fromEntries(
       [...schemas.paths, VISUAL_SCHEMA].map((path) => [path, schemas.schema(path)]),
     ),
     // A schema is generated some time after its content has been saved, and an author chooses new content at once.
-    choices: { ...generated, ...choicesOf(site), address: withNewPages(generated.address ?? [], files) },
+    choices: { ...choicesOf(site), picture, address: withNewPages(address, files) },
     blocks: schemas.blockTypes.map((type) => part("blocks", type)),
     pictures: schemas.visualKinds.map((kind) => part(VISUALS_FOLDER, kind)),
     shared: [...shared].flatMap(([name, { value }]) => (isJsonObject(value) ? [{ name, block: value }] : [])),
