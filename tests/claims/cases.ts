@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findNodeAtLocation, type Node, parseTree } from "jsonc-parser";
-import { PLACES, type Place } from "./places";
+import { type JsonPlace, PLACES, type Place } from "./places";
 
 /** One line of the corpus: a small edit to the site. */
 export interface Case {
@@ -59,11 +59,11 @@ function nodeAt(root: Node | undefined, path: string): Node | undefined {
   }, root);
 }
 
-/** Returns a JSON text with the string at a path replaced or extended; undefined if there is no string. */
-function editJson(text: string, path: string, say: string, replaces = false): string | undefined {
+/** Returns a JSON text with the string at a place replaced or extended; undefined if there is no string. */
+function editJson(text: string, { path, follows }: JsonPlace, say: string): string | undefined {
   const node = nodeAt(parseTree(text), path);
   if (typeof node?.value !== "string") return undefined;
-  const value = JSON.stringify(replaces ? say : `${node.value} ${say}`);
+  const value = JSON.stringify(follows ? `${node.value} ${say}` : say);
   return text.slice(0, node.offset) + value + text.slice(node.offset + node.length);
 }
 
@@ -91,7 +91,7 @@ export const fileOf = (entry: ListedCase): string => placeOf(entry).place.file;
 export function applyEdit(entry: ListedCase, text: string | undefined): string {
   const { place, say } = placeOf(entry);
   if ("path" in place) {
-    const result = text && editJson(text, place.path, say, place.replaces);
+    const result = text && editJson(text, place, say);
     if (!result) throw wrong(entry, `${place.file} has no text at ${place.path}.`);
     return result;
   }

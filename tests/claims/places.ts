@@ -1,9 +1,9 @@
 /** A text of a JSON file. A step of the path is a key, a number, or the type of a block in a list. */
-interface JsonPlace {
+export interface JsonPlace {
   file: string;
   path: string;
-  /** The words replace the text instead of following it. */
-  replaces?: true;
+  /** The words follow the text instead of replacing it. */
+  follows?: true;
 }
 
 /** A place in any other file; `{say}` in `put` stands for the words. Without `find`, the file is new. */
@@ -19,79 +19,62 @@ export type Place = JsonPlace | TextPlace;
 /** The places that cases name, from pages to files that no page shows. */
 export const PLACES: Readonly<Record<string, Place>> = {
   // Texts of pages
-  answer: { file: "pages/resources/guides.json", path: "blocks.faq.props.items.0.answer" },
-  "faq answer": { file: "pages/faq.json", path: "blocks.faq-search.props.categories.0.items.0.answer" },
-  "pricing answer": { file: "pages/pricing.json", path: "blocks.faq.props.items.1.answer" },
-  terms: { file: "pages/legal/terms.json", path: "blocks.rich-text.props.body" },
-  privacy: { file: "pages/legal/privacy.json", path: "blocks.rich-text.props.body" },
-  press: { file: "pages/about/press.json", path: "blocks.rich-text.props.body" },
-  letter: { file: "pages/about/letter.json", path: "blocks.letter.props.body" },
-  step: { file: "pages/resources/case-studies.json", path: "blocks.steps.props.items.0.text" },
-  intro: { file: "pages/integrations.json", path: "blocks.integration-grid.props.intro", replaces: true },
-  heading: { file: "pages/contact.json", path: "blocks.call-to-action.props.heading", replaces: true },
-  button: { file: "pages/pricing.json", path: "blocks.call-to-action.props.buttons.0.label", replaces: true },
-  note: { file: "pages/index.json", path: "blocks.call-to-action.props.note", replaces: true },
-  proof: { file: "pages/features/voice-calling.json", path: "blocks.hero.props.proof.1", replaces: true },
-  benefit: {
-    file: "pages/features/sms-messaging.json",
-    path: "blocks.feature-grid.props.items.0.benefit",
-    replaces: true,
+  answer: { file: "pages/resources/guides.json", path: "blocks.faq.props.items.0.answer", follows: true },
+  "faq answer": {
+    file: "pages/faq.json",
+    path: "blocks.faq-search.props.categories.0.items.0.answer",
+    follows: true,
   },
+  "pricing answer": { file: "pages/pricing.json", path: "blocks.faq.props.items.1.answer", follows: true },
+  terms: { file: "pages/legal/terms.json", path: "blocks.rich-text.props.body", follows: true },
+  privacy: { file: "pages/legal/privacy.json", path: "blocks.rich-text.props.body", follows: true },
+  press: { file: "pages/about/press.json", path: "blocks.rich-text.props.body", follows: true },
+  letter: { file: "pages/about/letter.json", path: "blocks.letter.props.body", follows: true },
+  step: { file: "pages/resources/case-studies.json", path: "blocks.steps.props.items.0.text", follows: true },
+  intro: { file: "pages/integrations.json", path: "blocks.integration-grid.props.intro" },
+  heading: { file: "pages/contact.json", path: "blocks.call-to-action.props.heading" },
+  button: { file: "pages/pricing.json", path: "blocks.call-to-action.props.buttons.0.label" },
+  note: { file: "pages/index.json", path: "blocks.call-to-action.props.note" },
+  proof: { file: "pages/features/voice-calling.json", path: "blocks.hero.props.proof.1" },
+  benefit: { file: "pages/features/sms-messaging.json", path: "blocks.feature-grid.props.items.0.benefit" },
   "numbers answer": {
     file: "pages/features/phone-numbers.json",
     path: "blocks.feature-grid.props.items.0.benefit",
-    replaces: true,
   },
-  "carrier page": {
-    file: "pages/resources/carrier-pricing.json",
-    path: "blocks.checklist.props.intro",
-    replaces: true,
-  },
-  statistic: { file: "pages/index.json", path: "blocks.statistics.props.items.0.value", replaces: true },
-  "statistic label": {
-    file: "pages/index.json",
-    path: "blocks.statistics.props.items.0.label",
-    replaces: true,
-  },
-  "key fact": { file: "pages/legal/terms.json", path: "blocks.key-facts.props.rows.4.value", replaces: true },
-  "add-on": { file: "pages/pricing.json", path: "blocks.add-ons.props.items.1.text", replaces: true },
-  "lite feature": { file: "pages/_shared/plans.json", path: "props.plans.0.features.4", replaces: true },
-  "standard feature": { file: "pages/_shared/plans.json", path: "props.plans.1.features.4", replaces: true },
-  "plans note": { file: "pages/_shared/plans.json", path: "props.note", replaces: true },
+  "carrier page": { file: "pages/resources/carrier-pricing.json", path: "blocks.checklist.props.intro" },
+  statistic: { file: "pages/index.json", path: "blocks.statistics.props.items.0.value" },
+  "statistic label": { file: "pages/index.json", path: "blocks.statistics.props.items.0.label" },
+  "key fact": { file: "pages/legal/terms.json", path: "blocks.key-facts.props.rows.4.value" },
+  "add-on": { file: "pages/pricing.json", path: "blocks.add-ons.props.items.1.text" },
+  "lite feature": { file: "pages/_shared/plans.json", path: "props.plans.0.features.4" },
+  "standard feature": { file: "pages/_shared/plans.json", path: "props.plans.1.features.4" },
+  "plans note": { file: "pages/_shared/plans.json", path: "props.note" },
 
   // Texts for search engines and screen readers
-  title: { file: "pages/contact.json", path: "title", replaces: true },
-  description: { file: "pages/contact.json", path: "description", replaces: true },
-  "share alt": { file: "data/site.json", path: "shareImageAlt", replaces: true },
-  "site description": { file: "data/site.json", path: "description", replaces: true },
-  tagline: { file: "data/site.json", path: "tagline", replaces: true },
-  "menu item": { file: "data/navigation.json", path: "header.0.items.0.description", replaces: true },
+  title: { file: "pages/contact.json", path: "title" },
+  description: { file: "pages/contact.json", path: "description" },
+  "share alt": { file: "data/site.json", path: "shareImageAlt" },
+  "site description": { file: "data/site.json", path: "description" },
+  tagline: { file: "data/site.json", path: "tagline" },
+  "menu item": { file: "data/navigation.json", path: "header.0.items.0.description" },
 
   // Data that pages are made from
-  article: { file: "data/posts/keeping-your-number.json", path: "content.1" },
-  "figures article": { file: "data/posts/what-missed-call-figures-say.json", path: "content.1" },
-  excerpt: { file: "data/posts/keeping-your-number.json", path: "excerpt", replaces: true },
-  comparison: { file: "data/comparisons/quo.json", path: "comparison.features.product", replaces: true },
-  verdict: { file: "data/comparisons/quo.json", path: "verdict.bottomLine", replaces: true },
-  "their features": {
-    file: "data/comparisons/quo.json",
-    path: "comparison.features.competitor",
-    replaces: true,
+  article: { file: "data/posts/keeping-your-number.json", path: "content.1", follows: true },
+  "figures article": {
+    file: "data/posts/what-missed-call-figures-say.json",
+    path: "content.1",
+    follows: true,
   },
-  "their note": { file: "data/comparisons/quo.json", path: "features.api_access.notes", replaces: true },
-  "carrier note": {
-    file: "data/carriers/india.json",
-    path: "carriers.0.plans.0.note",
-    replaces: true,
-  },
+  excerpt: { file: "data/posts/keeping-your-number.json", path: "excerpt" },
+  comparison: { file: "data/comparisons/quo.json", path: "comparison.features.product" },
+  verdict: { file: "data/comparisons/quo.json", path: "verdict.bottomLine" },
+  "their features": { file: "data/comparisons/quo.json", path: "comparison.features.competitor" },
+  "their note": { file: "data/comparisons/quo.json", path: "features.api_access.notes" },
+  "carrier note": { file: "data/carriers/india.json", path: "carriers.0.plans.0.note" },
 
   // Made-up examples
-  story: {
-    file: "pages/features/voice-calling.json",
-    path: "blocks.persona-stories.props.items.0.solution",
-    replaces: true,
-  },
-  picture: { file: "pages/pricing.json", path: "blocks.hero.props.visual.remark", replaces: true },
+  story: { file: "pages/features/voice-calling.json", path: "blocks.persona-stories.props.items.0.solution" },
+  picture: { file: "pages/pricing.json", path: "blocks.hero.props.visual.remark" },
 
   // Code and files of public/
   footer: { file: "renderer/frame/footer.tsx", find: "All rights reserved.", put: "{say}" },
