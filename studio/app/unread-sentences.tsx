@@ -81,7 +81,9 @@ function SentenceList({ offers, sentences }: SentencesProps) {
 export const SentencesByFile = ({ offers, sentences, below }: SentencesProps) =>
   groupByFile(sentences).map(({ file, all, shown }) => (
     <section key={file} aria-label={nameOf(offers, file)}>
-      <h3>{isEditable(offers, file) ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}</h3>
+      <h3 className="mt-4">
+        {isEditable(offers, file) ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}
+      </h3>
       <SentenceList {...{ offers }} sentences={shown} />
       {below?.(all, shown.length)}
     </section>

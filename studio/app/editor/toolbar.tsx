@@ -10,6 +10,10 @@ import { HistoryDialog } from "./history-dialog";
 import { PublishDialog, StepsAfterPublishing } from "./publish-dialog";
 import { stepHistory } from "./step-history";
 
+/** Style of the message why a save failed. On a phone, the bar may be out of view: it is above Save. */
+const FAILURE =
+  "failure max-[40rem]:fixed max-[40rem]:inset-[auto_1rem_5rem] max-[40rem]:z-10 max-[40rem]:rounded-inner max-[40rem]:bg-surface max-[40rem]:p-3 max-[40rem]:text-left max-[40rem]:shadow-lift";
+
 /** Name, status and actions of the file. */
 export function Toolbar() {
   const editor = useEditor();
@@ -47,7 +51,7 @@ export function Toolbar() {
         {!entry.isPublished && <UnpublishedBadge />}
         <p
           role="status"
-          className={`min-w-32 flex-[1_1_8rem] text-right ${status.kind === "failed" ? "failure max-[40rem]:text-left" : "text-muted"}`}
+          className={`min-w-32 flex-[1_1_8rem] text-right ${status.kind === "failed" ? FAILURE : "text-muted"}`}
         >
           {[state.notice ?? draftNotice, statusText()].filter(Boolean).join(" ")}
         </p>

@@ -68,8 +68,8 @@ export function AddressField({ field, value, control, onChange }: ControlProps<"
           </option>
         ))}
       </datalist>
-      <div className="under">
-        {page && <p>{page.label}</p>}
+      <div className="description grid justify-items-end">
+        {page && <p className="justify-self-start">{page.label}</p>}
         <Button
           look="link"
           aria-label={`Choose a page: ${field.title}`}

@@ -94,12 +94,17 @@ export function FieldView(props: FieldViewProps) {
       </fieldset>
     );
   return (
-    <div className="field" {...place}>
+    <div className="flex min-w-0 flex-col gap-1.5" {...place}>
       {!isBare && (
         <>
           <div className="flex items-baseline justify-between gap-4">
             {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the field itself; a click on its name focuses it, as on any label */}
-            <label id={`${id}-name`} htmlFor={id} onClick={() => document.getElementById(id)?.focus()}>
+            <label
+              id={`${id}-name`}
+              htmlFor={id}
+              className="font-semibold"
+              onClick={() => document.getElementById(id)?.focus()}
+            >
               {name}
             </label>
             {remove}

@@ -171,7 +171,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
           if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave?.();
         }}
       />
-      <div className="under">
+      <div className="description">
         {omissions && <p role="status">{omissions}</p>}
         {children}
         {!isLong && buttons}
