@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { useLocation } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { type EditorData, EditorProvider, useReadings } from "../editor-context";
-import { goTo } from "../fields/go-to";
+import { changeAndGoTo, goTo } from "../fields/go-to";
 import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";
 import { Outline, PANEL } from "./outline";
@@ -53,10 +52,8 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
 
   const write = (next: JsonObject) =>
     dispatch({ kind: "write", content: next, place: document.activeElement?.id ?? "", at: Date.now() });
-  const goToPath = (path: JsonPath) => {
-    flushSync(() => dispatch({ kind: "select", selected: selectionOf(path) }));
-    goTo(path);
-  };
+  const goToPath = (path: JsonPath) =>
+    changeAndGoTo(() => dispatch({ kind: "select", selected: selectionOf(path) }), path);
   const editor: EditorData = {
     ...{ ...file, ...readings, offers, entry: { ...entry, name } },
     ...{ onWrite, write, goToPath, showDialog: setDialog },

@@ -1,5 +1,4 @@
 import { type ComponentType, useId } from "react";
-import { flushSync } from "react-dom";
 import type { Finding } from "../../api";
 import { Button } from "../button";
 import { pathKey, useEditor } from "../editor-context";
@@ -8,7 +7,7 @@ import { AddressField, ChoiceField, DateField, SwitchField } from "./choice-fiel
 import { type Field, fieldAt } from "./field";
 import type { ControlProps, FieldViewProps } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
-import { goTo } from "./go-to";
+import { changeAndGoTo } from "./go-to";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
 import { MapField } from "./map-field";
@@ -53,10 +52,7 @@ export function FieldView(props: FieldViewProps) {
   const isFaulty = findings.some(({ severity }) => severity !== "notice");
   const place = { "data-place": pathKey(path), "data-faulty": isFaulty ? "" : undefined };
   const found = findings.length > 0 && <Findings id={`${id}-found`} findings={findings} onFix={onChange} />;
-  const clear = () => {
-    flushSync(() => onChange(undefined));
-    goTo(path);
-  };
+  const clear = () => changeAndGoTo(() => onChange(undefined), path);
   const remove = !isRequired && !isBare && (
     <Button look="link" onClick={clear} aria-label={`Remove ${name}`}>
       Remove

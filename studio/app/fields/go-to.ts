@@ -1,4 +1,5 @@
 import { EditorView } from "@codemirror/view";
+import { flushSync } from "react-dom";
 import type { JsonPath } from "../../../schema/json-document";
 import { pathKey } from "../editor-context";
 import { rangeOfLine } from "./lines";
@@ -60,4 +61,10 @@ export function goTo(path: JsonPath): void {
   const line = path.at(-1);
   const view = control?.dataset.lines === undefined ? null : EditorView.findFromDOM(control);
   if (view && typeof line === "number") selectLine(view, line);
+}
+
+/** Makes a change, and goes to a path, whose field may exist only then. */
+export function changeAndGoTo(change: () => void, path: JsonPath): void {
+  flushSync(change);
+  goTo(path);
 }

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { lowercaseFirst } from "../../../schema/words";
 import { Button } from "../button";
@@ -8,7 +7,7 @@ import { withProperty } from "../json-edit";
 import { completeGroup, createBlank } from "./blank";
 import { fieldAt, isPicture, type GroupField as OneField } from "./field";
 import type { ControlProps } from "./field-props";
-import { goTo } from "./go-to";
+import { changeAndGoTo } from "./go-to";
 
 /** A field for an object: its set fields, and buttons that add the optional ones. */
 export function GroupField({ field, at, path, value, onChange, View }: ControlProps<"group">) {
@@ -42,8 +41,7 @@ export function GroupField({ field, at, path, value, onChange, View }: ControlPr
     const isChoice = fieldAt(schemas, own, undefined).kind === "choice";
     const initial =
       picture && isPicture(schemas, own, undefined) ? picture.example : createBlank(schemas, own);
-    flushSync(() => (isChoice ? setUnset(name) : set(name, initial)));
-    goTo([...path, name]);
+    changeAndGoTo(() => (isChoice ? setUnset(name) : set(name, initial)), [...path, name]);
   };
   return (
     <>

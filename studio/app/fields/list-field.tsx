@@ -12,7 +12,7 @@ import { moveEntry, summaryOf } from "../json-edit";
 import { createBlank } from "./blank";
 import { fieldAt } from "./field";
 import type { ControlProps } from "./field-props";
-import { CONTROLS, goTo } from "./go-to";
+import { CONTROLS, changeAndGoTo, goTo } from "./go-to";
 import { linesIn, withoutMarker } from "./lines";
 
 interface EntryProps {
@@ -83,8 +83,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const setEntries = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
   const insert = (index: number, entry: JsonValue) => {
     keys.current.splice(index, 0, nextKey());
-    flushSync(() => setEntries(entries.toSpliced(index, 0, entry)));
-    goTo([...path, index]);
+    changeAndGoTo(() => setEntries(entries.toSpliced(index, 0, entry)), [...path, index]);
   };
   const add = (index: number) => insert(index, createEntry(entries[index - 1]));
   const move = (index: number, by: -1 | 1) => {
@@ -104,8 +103,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
       const at = by < 0 ? known.length : 0;
       other?.splice(at, 0, ...(own?.splice(index, 1) ?? []));
       keys.current.splice(index, 1);
-      flushSync(() => write(content));
-      goTo([...beside, at]);
+      changeAndGoTo(() => write(content), [...beside, at]);
     };
   };
   const remove = (index: number) => {

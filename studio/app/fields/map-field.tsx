@@ -6,7 +6,7 @@ import { Button } from "../button";
 import { useEditor } from "../editor-context";
 import { createBlank } from "./blank";
 import type { ControlProps } from "./field-props";
-import { goTo } from "./go-to";
+import { changeAndGoTo, goTo } from "./go-to";
 import { Entry, useEntryKeys } from "./list-field";
 
 /** Returns the name that an author means: "Number of users" is `number_of_users` where names have that form. */
@@ -61,8 +61,7 @@ export function MapField({ field, path, value, onChange, View }: ControlProps<"m
   const remove = (index: number) => {
     const rest = entries.toSpliced(index, 1);
     keys.current.splice(index, 1);
-    flushSync(() => setEntries(rest));
-    goTo([...path, rest[Math.min(index, rest.length - 1)]?.[0] ?? ""]);
+    changeAndGoTo(() => setEntries(rest), [...path, rest[Math.min(index, rest.length - 1)]?.[0] ?? ""]);
   };
   const rename = (index: number, own: JsonValue, typed: string, input: HTMLInputElement) => {
     const name = nameFrom(typed, field.namePattern);
