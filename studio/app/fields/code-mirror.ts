@@ -3,7 +3,6 @@ import { EditorState, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, keymap, MatchDecorator, WidgetType } from "@codemirror/view";
 import { TOKEN } from "../../../checks/text";
 import type { TextSelection } from "./markdown-edit";
-import { showMarkdown } from "./markdown-marks";
 
 /** Shows a token as the text of its fact. */
 class FactWidget extends WidgetType {
@@ -47,6 +46,31 @@ function showFacts(resolveTokens: (token: string) => string, onClick: EditorOpti
   const decorate = (view: EditorView) => matcher.createDeco(view);
   return [EditorView.decorations.of(decorate), EditorView.atomicRanges.of(decorate)];
 }
+
+const DIMMED = Decoration.mark({ class: "text-muted font-normal" });
+
+/** Markdown with the classes of its words; the groups of a pattern are the marks before the words, the words, and the marks after. */
+const PATTERNS: readonly [RegExp, words: string][] = [
+  [/(\*\*)([^*\n]+)(\*\*)/g, "font-bold"],
+  [/(\[)([^\]\n]+)(\]\([^)\n]*\))/g, "text-signal-strong underline"],
+  [/^(##+ )(.+)()$/gm, "font-bold"],
+];
+
+function showMarks(regexp: RegExp, words: string): Extension {
+  const matcher = new MatchDecorator({
+    regexp,
+    decorate: (add, from, to, [, before = "", , after = ""]) => {
+      const [start, end] = [from + before.length, to - after.length];
+      add(from, start, DIMMED);
+      add(start, end, Decoration.mark({ class: words }));
+      if (end < to) add(end, to, DIMMED);
+    },
+  });
+  return EditorView.decorations.of((view) => matcher.createDeco(view));
+}
+
+/** Shows bold words, links and headings of Markdown as such, and dims the characters that mark them. */
+const showMarkdown: Extension = PATTERNS.map(([regexp, words]) => showMarks(regexp, words));
 
 /** Returns the typographic quotation mark or apostrophe for a typed straight one. */
 function curlyQuote(typed: string, before: string): string {
