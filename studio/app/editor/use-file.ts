@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from "react";
 import { publishedFile } from "../../../data/unpublished-name";
 import type { JsonObject } from "../../../schema/json-document";
 import type { Preview, SavedFile, Verdict } from "../../api";
@@ -100,21 +100,19 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     dispatch({ kind: "discard", content: theirs.content });
   };
   /** Shows a version of the file that is not the one of the draft, or asks which of the two to keep. */
-  const receive = (theirs: SavedFile): void => {
+  const receive = useEffectEvent((theirs: SavedFile): void => {
     if (isSaving.current || theirs.version === version.current) return;
     if (isChanged) setStatus({ kind: "conflict", theirs });
     else {
       resetTo(theirs);
       dispatch({ kind: "notify", notice: "This was changed elsewhere. You see the newest version." });
     }
-  };
-  const latestReceive = useRef(receive);
-  latestReceive.current = receive;
+  });
   useEffect(() => {
     // An author who returns from another program may have changed the file there, or fetched the changes of others.
     const onFocus = async () => {
       const theirs = await callApi<SavedFile>(readCall(file)).catch(() => undefined);
-      if (theirs) latestReceive.current(theirs);
+      if (theirs) receive(theirs);
     };
     window.addEventListener("focus", onFocus);
     return () => window.removeEventListener("focus", onFocus);
