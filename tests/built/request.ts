@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 /** A response as received: redirects are not followed, and the body is not decompressed. */
 export interface RawResponse {
@@ -17,16 +18,8 @@ export function sendRequest(
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.on("error", reject);
-      response.on("end", () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
+      const { statusCode: status = 0, headers } = response;
+      buffer(response).then((body) => resolve({ status, headers, body }), reject);
     });
     sent.on("error", reject).end();
   });

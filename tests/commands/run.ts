@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { format, stripVTControlCharacters } from "node:util";
 import { vi } from "vitest";
 import { RUN_FILE } from "../../scripts/command/run-file";
@@ -23,21 +25,17 @@ const RUNNER_ENV = ["GITHUB_ACTIONS", "CI", "NODE_ENV", "VITEST"];
  *
  * @param root a copy of the whole project, whose own commands are run, or any other project
  */
-export function run(root: string, script: string, ...args: string[]): Promise<Outcome> {
+export async function run(root: string, script: string, ...args: string[]): Promise<Outcome> {
   const own = join(root, "scripts/run.mjs");
   const file = existsSync(own) ? own : RUN_FILE;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !RUNNER_ENV.includes(name)));
   const child = spawn(process.execPath, [file, script, ...args], { cwd: root, env });
-  const outcome: Outcome = { code: null, out: "", err: "" };
-  child.stdout.on("data", (chunk: Buffer) => {
-    outcome.out += chunk.toString();
-  });
-  child.stderr.on("data", (chunk: Buffer) => {
-    outcome.err += stripVTControlCharacters(chunk.toString());
-  });
-  return new Promise((resolve) => {
-    child.on("close", (code) => resolve({ ...outcome, code }));
-  });
+  const [[code], out, err] = await Promise.all([
+    once(child, "close"),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, out, err: stripVTControlCharacters(err) };
 }
 
 /** The main function of a command's script. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { close, listen } from "../../../scripts/serve/listen";
 
@@ -44,12 +45,6 @@ function eventsIn(body: string): CapturedEvent[] {
   const value = JSON.parse(body) as CapturedEvent[] | { batch?: CapturedEvent[] } | CapturedEvent;
   if (Array.isArray(value)) return value;
   return "batch" in value && value.batch ? value.batch : [value as CapturedEvent];
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 /**
@@ -103,7 +98,7 @@ export class CaptureServer {
     const { method = "", headers } = request;
     if (method === "OPTIONS") return this.#send(response, 204);
     const type = headers["content-type"] ?? "";
-    const captured = { method, path, type, ...decode(request, await bodyOf(request)) };
+    const captured = { method, path, type, ...decode(request, await buffer(request)) };
     this.requests.push(captured);
     if (this.answer === "never") {
       this.#pending.push(request);

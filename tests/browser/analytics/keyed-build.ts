@@ -1,6 +1,7 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
 /** Host of the analytics service in the keyed build; each test's browser maps it to a capture server. */
 export const HOST = "posthog.localhost";
@@ -23,7 +24,11 @@ const FOLDER = join(".build", `keyed-site-${process.env.TEST_PORT}`);
 /** Folder of the built site with analytics. */
 export const KEYED_SITE = join(FOLDER, "dist");
 
-/** Builds the site like a deployment with an analytics key and endpoints for its forms. */
+/**
+ * Builds the site like a deployment with an analytics key and endpoints for its forms.
+ *
+ * @throws with the output of the build if it fails
+ */
 export async function buildKeyedSite(): Promise<void> {
   const env = {
     ...process.env,
@@ -33,17 +38,9 @@ export async function buildKeyedSite(): Promise<void> {
     VITE_CONTACT_ENDPOINT: `http://${FORM_HOST}/in`,
     VITE_NEWSLETTER_ENDPOINT: NEWSLETTER_ENDPOINT,
   };
-  const child = spawn(
-    process.execPath,
-    ["scripts/run.mjs", "bench/build-child", process.cwd(), join(process.cwd(), KEYED_SITE)],
-    { env, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  let output = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  const code = await new Promise((resolve) => child.on("close", resolve));
-  if (code !== 0) throw new Error(`The site with analytics was not built:\n${output}`);
+  const root = process.cwd();
+  const args = ["scripts/run.mjs", "bench/build-child", root, join(root, KEYED_SITE)];
+  await promisify(execFile)(process.execPath, args, { env });
 }
 
 /** Returns the path of the built file with posthog-js, recognized by a path that it posts to. */
