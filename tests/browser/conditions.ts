@@ -5,16 +5,20 @@ import type { ReportedEvent } from "../../renderer/ui/report-event";
  * Matches messages of Chromium itself: failed requests, and transitions between pages, which it disables while a test
  * intercepts requests.
  */
-const BROWSER_MESSAGE = /^(?:Failed to load resource|Transition was aborted)/;
+const BROWSER_MESSAGE = /^(?:Failed to load resource|Transition was aborted)|blocked by CORS policy/;
 
-/** Returns a list that collects the errors that a page logs or throws, without messages of the browser itself. */
-export function watchErrors(page: Page): string[] {
+/**
+ * Returns a list that collects the errors that a page logs or throws, without messages of the browser itself.
+ *
+ * @param types types of console messages to collect
+ */
+export function watchErrors(page: Page, types: readonly string[] = ["error"]): string[] {
   const errors: string[] = [];
   const note = (text: string) => {
     if (!BROWSER_MESSAGE.test(text)) errors.push(text);
   };
   page.on("console", (message) => {
-    if (message.type() === "error") note(message.text());
+    if (types.includes(message.type())) note(message.text());
   });
   page.on("pageerror", (error) => note(error.message));
   return errors;

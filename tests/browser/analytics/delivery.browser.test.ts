@@ -1,6 +1,6 @@
 import { holdBack } from "../conditions";
 import { CAMPAIGN_QUERY, expect, test } from "./fixtures";
-import { FORM_HOST, HOST, KEY } from "./keyed-build";
+import { FORM_HOST, HOST, KEY, postHogFile } from "./keyed-build";
 
 test("several events are sent in one compressed batch, and remote configuration and flags are requested", async ({
   page,
@@ -105,10 +105,9 @@ test("clicks, changes and errors are not captured automatically, whatever the re
 test("posthog-js is not loaded before the page has loaded and the browser is idle", async ({
   page,
   counted,
-  postHog,
 }) => {
   let isAsked = false;
-  await page.route(`**/${postHog}`, (route) => {
+  await page.route(`**/${postHogFile()}`, (route) => {
     isAsked = true;
     return route.continue();
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { watchErrors } from "../conditions";
 import { sendMessage } from "../contact-form";
-import { type Counted, expect, LOCAL_HOSTS_ONLY, type Troubles, test, watchTroubles } from "./fixtures";
+import { type Counted, expect, LOCAL_HOSTS_ONLY, TROUBLES, test } from "./fixtures";
 import { FORM_HOST, HOST } from "./keyed-build";
 
 // View transitions between pages fail, and the browser throws, when Playwright intercepts requests.
@@ -33,8 +34,6 @@ async function openHome(page: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-const QUIET: Troubles = { console: [], thrown: [] };
-
 const requestsTo = (counted: Counted, path: string) =>
   counted.server.requests.filter((request) => request.path.endsWith(path)).length;
 
@@ -58,7 +57,7 @@ for (const answer of [500, "never", "hang up"] as const) {
     await expect.poll(() => requestsTo(counted, "/e/")).toBeGreaterThan(0);
     await walkThroughSite(page);
     expect(counted.names()).toEqual([]);
-    expect(troubles).toEqual(QUIET);
+    expect(troubles).toEqual([]);
   });
 }
 
@@ -87,7 +86,7 @@ test("a blocked service changes nothing for the visitor", async ({ page, counted
   await walkThroughSite(page);
   expect(refused.length).toBeGreaterThan(0);
   expect(counted.names()).not.toContain("landing_submitted_contact_form");
-  expect(troubles).toEqual(QUIET);
+  expect(troubles).toEqual([]);
 });
 
 test("a service whose host name does not resolve changes nothing for the visitor", async ({
@@ -101,7 +100,7 @@ test("a service whose host name does not resolve changes nothing for the visitor
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   try {
     const page = await browser.newPage({ ...STILL, baseURL: site });
-    const troubles = watchTroubles(page);
+    const troubles = watchErrors(page, TROUBLES);
     const lost: string[] = [];
     const arrived: string[] = [];
     page.on("requestfailed", (request) => lost.push(request.failure()?.errorText ?? ""));
@@ -111,7 +110,7 @@ test("a service whose host name does not resolve changes nothing for the visitor
     await walkThroughSite(page);
     expect(lost).toContain("net::ERR_NAME_NOT_RESOLVED");
     expect(arrived).not.toContain(HOST);
-    expect(troubles).toEqual(QUIET);
+    expect(troubles).toEqual([]);
   } finally {
     await browser.close();
   }
@@ -134,7 +133,7 @@ test("an event that the server rejects with 429 is dropped, not sent again", asy
   await counted.leave();
   await counted.events("$pageleave");
   expect(counted.names()).toEqual(["$pageleave"]);
-  expect(troubles).toEqual(QUIET);
+  expect(troubles).toEqual([]);
 });
 
 // A rate-limited capture is dropped, here for a minute because of the project's quota.
@@ -155,7 +154,7 @@ test.describe("spec 8: error catalogue", () => {
     await summary.nth(1).click();
     await page.clock.runFor(4000);
     expect(await counted.events("landing_clicked_faq")).toHaveLength(1);
-    expect(troubles).toEqual(QUIET);
+    expect(troubles).toEqual([]);
   });
 });
 

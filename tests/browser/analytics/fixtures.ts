@@ -1,11 +1,12 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { test as base, type Page, type Response } from "@playwright/test";
 import { close, listen } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/server";
+import { watchErrors } from "../conditions";
 import { untilLaidOut } from "../open";
 import { type CapturedEvent, CaptureServer } from "./capture-server";
-import { APP_HOST, FORM_HOST, HOST, KEYED_SITE, postHogFile } from "./keyed-build";
+import { APP_HOST, FORM_HOST, HOST, KEYED_SITE } from "./keyed-build";
 
 /**
  * User agent without signs of automation, since posthog-js ignores automated browsers. It is set on the command line:
@@ -28,17 +29,14 @@ export const CAMPAIGN = {
 };
 export const CAMPAIGN_QUERY = new URLSearchParams(CAMPAIGN).toString();
 
-/** Console messages and exceptions of a page. */
-export interface Troubles {
-  /** Errors and warnings in the console, without the browser's own about failed requests. */
-  console: string[];
-  thrown: string[];
-}
+/** Types of console messages that analytics must not cause. */
+export const TROUBLES = ["error", "warning"];
 
 interface Fixtures {
   /** The events counted in this test. */
   counted: Counted;
-  troubles: Troubles;
+  /** The errors and warnings of the page, without the browser's own. */
+  troubles: string[];
 }
 
 interface WorkerFixtures {
@@ -47,8 +45,6 @@ interface WorkerFixtures {
   endpoint: CaptureServer;
   appAddress: string;
   site: string;
-  /** Path of the file that holds posthog-js. */
-  postHog: string;
 }
 
 /** Interval at which posthog-js sends its batch, in milliseconds (the default of its `request_queue_config`). */
@@ -127,17 +123,6 @@ export async function clickInFooter(page: Page, path: string): Promise<void> {
   await page.locator(`footer a[href='${path}']`).click();
 }
 
-/** Collects errors of a page from now on. */
-export function watchTroubles(page: Page): Troubles {
-  const troubles: Troubles = { console: [], thrown: [] };
-  page.on("pageerror", (error) => troubles.thrown.push(String(error)));
-  page.on("console", (message) => {
-    const isOfBrowser = /^Failed to load resource|blocked by CORS policy/.test(message.text());
-    if (["error", "warning"].includes(message.type()) && !isOfBrowser) troubles.console.push(message.text());
-  });
-  return troubles;
-}
-
 /** Provides a capture server for the lifetime of a worker. */
 async function captureServer(
   { browserName: _ }: { browserName: string },
@@ -149,33 +134,24 @@ async function captureServer(
   await server.stop();
 }
 
+/** Creates a fixture that serves a server for the lifetime of a worker, and provides its address. */
+const served =
+  (create: () => Server) =>
+  async ({ browserName: _ }: { browserName: string }, use: (address: string) => Promise<void>) => {
+    const server = create();
+    await use(await listen(server, 0));
+    await close(server);
+  };
+
 /** Test of the site with analytics, in a browser that maps the service's host to this worker's capture server. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   capture: [captureServer, { scope: "worker" }],
   endpoint: [captureServer, { scope: "worker" }],
   appAddress: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const server = createServer((_, response) => response.end("The signed-in app"));
-      await use(await listen(server, 0));
-      await close(server);
-    },
+    served(() => createServer((_, response) => response.end("The signed-in app"))),
     { scope: "worker" },
   ],
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => {
-      const server = createSiteServer(join(KEYED_SITE, "client"));
-      await use(await listen(server, 0));
-      await close(server);
-    },
-    { scope: "worker" },
-  ],
-  postHog: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-    async ({}, use) => use(postHogFile()),
-    { scope: "worker" },
-  ],
+  site: [served(() => createSiteServer(join(KEYED_SITE, "client"))), { scope: "worker" }],
   launchOptions: [
     async ({ launchOptions, capture, endpoint, appAddress }, use) => {
       const servers = {
@@ -209,7 +185,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.evaluate((address) => fetch(address), `http://${HOST}/last-of-all`);
   },
   troubles: async ({ page }, use) => {
-    await use(watchTroubles(page));
+    await use(watchErrors(page, TROUBLES));
   },
 });
 

@@ -1,5 +1,6 @@
 import { CAMPAIGN, CAMPAIGN_QUERY, clickInFooter, expect, specProperties, test } from "./fixtures";
 import { testInFullBrowser } from "./full-browser";
+import { postHogFile } from "./keyed-build";
 
 test("a page view and a page leave are each sent once", async ({ page, counted }) => {
   await page.clock.install();
@@ -44,14 +45,14 @@ test("each page of a visit is viewed and left, in order", async ({ page, counted
 test("events before posthog-js loads are sent in order, with their own time and page", async ({
   page,
   counted,
-  postHog,
 }) => {
-  await page.route(`**/${postHog}`, (route) => route.abort());
+  const postHog = `**/${postHogFile()}`;
+  await page.route(postHog, (route) => route.abort());
   await page.clock.install();
   await page.goto("/pricing");
   await page.locator("[data-block=faq] summary").first().click();
   await page.clock.runFor(400);
-  await page.unroute(`**/${postHog}`);
+  await page.unroute(postHog);
   await counted.visit("/about/letter");
   await counted.leave();
   await counted.events("$pageleave", 2);
