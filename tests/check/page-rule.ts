@@ -1,22 +1,15 @@
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { type Finding, type PageRule, type RuleFacts, type SiteRule, toDiagnostics } from "../../checks/rule";
 import { loadPage } from "../../data/load-page";
-import { openSite, type Site } from "../../data/site";
-import { type Files, formatDiagnostic, makeProject, page, realSchemas, text } from "./project";
+import type { Site } from "../../data/site";
+import { type Files, formatDiagnostic, inSite, page, text } from "./project";
 
 /** Opens a project made of these files, with its pages loaded, and removes it after use. */
-export function inProject<T>(files: Files, use: (site: Site, pages: CheckedPage[]) => T): T {
-  const { root, remove } = makeProject(files);
-  try {
-    const site = openSite(root, realSchemas());
-    return use(
-      site,
-      site.pages.map((ref) => checkedPage(site, ref, loadPage(site, ref))),
-    );
-  } finally {
-    remove();
-  }
-}
+export const inProject = <T>(files: Files, use: (site: Site, pages: CheckedPage[]) => T): T =>
+  inSite(files, (site) => {
+    const pages = site.pages.map((ref) => checkedPage(site, ref, loadPage(site, ref)));
+    return use(site, pages);
+  });
 
 const asSnapshot = (files: Files, rule: RuleFacts, findings: readonly Finding[]): string => {
   const texts = toDiagnostics(rule, findings).map((diagnostic) => formatDiagnostic(files, diagnostic));

@@ -78,15 +78,18 @@ export function realSchemas(): SchemaSet {
 /** Creates and opens such a project. */
 export const siteOf = (files: Files): Site => openSite(projectOf(files), realSchemas());
 
-/** Checks a project made of these files. */
-export function check(files: Files): CheckResult {
+/** Opens a project made of these files, and removes it after use. */
+export function inSite<T>(files: Files, use: (site: Site) => T): T {
   const { root, remove } = makeProject(files);
   try {
-    return checkSite(openSite(root, realSchemas()));
+    return use(openSite(root, realSchemas()));
   } finally {
     remove();
   }
 }
+
+/** Checks a project made of these files. */
+export const check = (files: Files): CheckResult => inSite(files, (site) => checkSite(site));
 
 function textOf(content: unknown): string {
   if (Buffer.isBuffer(content)) return content.toString("utf8").replace(/^\ufeff/, "");
