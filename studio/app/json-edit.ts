@@ -24,10 +24,8 @@ export function withProperty(
 }
 
 /** Returns a copy of a list with one entry moved; both indices are zero-based. */
-export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
-  const entry = list[from];
-  return entry === undefined ? [...list] : list.toSpliced(from, 1).toSpliced(to, 0, entry);
-}
+export const moveEntry = <T>(list: readonly T[], from: number, to: number): T[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1));
 
 /** Returns the paths of the texts that are not written yet: those that are, or contain, a text in brackets that says what to write. */
 export const unwrittenIn = (content: JsonObject): JsonPath[] =>
