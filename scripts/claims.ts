@@ -12,19 +12,13 @@ export const main = await defineMain(import.meta.filename, () =>
     .option("--held-out", "also judge the list whose authors had not seen the checks")
     .action(async ({ heldOut: isHeldOutToo }) => {
       const { builtFaults, faults, innocents, judgeCorpus } = await import("../tests/claims/corpus");
-      const { describeHeldOut, FIRST_SIGHT, heldOut, judgeHeldOut } = await import(
-        "../tests/claims/held-out"
-      );
+      const { heldOut, judgeHeldOut } = await import("../tests/claims/held-out");
       const { describeScore, shortfalls } = await import("../tests/claims/score");
       const cases = faults.length + builtFaults.length + innocents.length;
       const score = await judgeCorpus(progress("Judging cases", cases));
       console.log(`\n${describeScore(score)}`);
-      const title = "Edits by authors who had not seen the checks, at the first run";
-      console.log(`\n${describeHeldOut(title, FIRST_SIGHT)}`);
-      if (isHeldOutToo) {
-        const now = judgeHeldOut(progress("Judging the held-out list", heldOut.length));
-        console.log(`\n${describeHeldOut("The same edits now", now)}`);
-      }
+      if (isHeldOutToo)
+        console.log(`\n${judgeHeldOut(progress("Judging the held-out list", heldOut.length))}`);
       const reasons = shortfalls(score);
       for (const reason of reasons) console.error(`\n${reason}`);
       process.exitCode = reasons.length > 0 ? 1 : 0;

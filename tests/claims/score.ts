@@ -33,7 +33,8 @@ export interface Score {
   invalid: Verdict[];
 }
 
-function countsOf(verdicts: readonly Verdict[]): Count[] {
+/** Counts the outcomes by kind. */
+export function countsOf(verdicts: readonly Verdict[]): Count[] {
   const counts = new Map<string, Count>();
   for (const { entry, outcome } of verdicts) {
     const { kind } = entry;
@@ -99,7 +100,8 @@ const lineOf = (entry: ListedCase): string =>
 const row = (name: string, cells: readonly string[]): string =>
   `${name.padEnd(18)}${cells.map((cell) => cell.padStart(13)).join("")}`.trimEnd();
 
-const rows = (title: string, counts: readonly Count[]): string[] => [
+/** Formats counts as the rows of a table. */
+export const rows = (title: string, counts: readonly Count[]): string[] => [
   row(title, ["cases", "refused", "to read", ""]),
   ...[...counts, sumOf(counts)].map((count) =>
     row(`  ${count.kind}`, [...[count.cases, count.refused, count.read].map(String), percent(rateOf(count))]),
