@@ -13,7 +13,6 @@ export const HEADING = "Voice calling that reaches the right person";
 /** A studio on a copy of the site, for the tests of one file, which run one after the other. */
 export interface Served {
   readonly workspace: Workspace;
-  readonly address: string | undefined;
   /** Text of `FILE` before each test. */
   readonly original: string;
 }
@@ -50,9 +49,6 @@ export function serveStudio(): Served {
     get workspace() {
       if (!workspace) throw new Error("The studio is served once a test has begun.");
       return workspace;
-    },
-    get address() {
-      return server?.address;
     },
     get original() {
       return original;

@@ -116,10 +116,10 @@ export function windowTests(site: Served): void {
     expect(await axeFaults(page, "dialog[open]")).toEqual([]);
   });
 
-  test("the studio's API accepts requests only from its own page", async ({ page, request }) => {
+  test("the studio's API accepts requests only from its own page", async ({ page, request, baseURL }) => {
     await page.goto(STUDIO_PATH);
     const token = await page.locator('meta[name="studio-token"]').getAttribute("content");
-    const headers = { [TOKEN_HEADER]: token ?? "", origin: site.address ?? "" };
+    const headers = { [TOKEN_HEADER]: token ?? "", origin: baseURL ?? "" };
     const call = (changed: Record<string, string>, body: object = {}) =>
       request.put(`${STUDIO_PATH}/api/file`, { headers: { ...headers, ...changed }, data: body });
     const draft = { file: FILE, content: {}, version: "x" };
