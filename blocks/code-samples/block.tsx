@@ -51,14 +51,8 @@ function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
 }
 
 /** Programming interfaces of the product, with code samples to copy. */
-export default function CodeSamples({
-  heading,
-  intro,
-  interfaces,
-  samples,
-  buttons,
-  note,
-}: CodeSamplesProps) {
+export default function CodeSamples(props: CodeSamplesProps) {
+  const { heading, intro, interfaces, samples, buttons, note } = props;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8 *:min-w-0">

@@ -78,15 +78,8 @@ function Bill({ caption, rows, total }: NonNullable<CostSectionProps["breakdown"
 }
 
 /** The cost of a problem: figures beside a picture or a bill; across the whole width if there is neither. */
-export default function CostSection({
-  heading,
-  intro,
-  figures,
-  areLosses,
-  visual,
-  breakdown,
-  conclusion,
-}: CostSectionProps) {
+export default function CostSection(props: CostSectionProps) {
+  const { heading, intro, figures, areLosses, visual, breakdown, conclusion } = props;
   const isSplit = visual !== undefined || breakdown !== undefined;
   return (
     <div

@@ -11,7 +11,7 @@ type Category = FaqSearchProps["categories"][number];
  * The search box. It belongs to no form, so Enter submits nothing; faq-search.enhance.ts makes it filter. The visible
  * count changes with every character; the status announces it to screen readers once the visitor stops typing.
  */
-function SearchBox({ label, placeholder }: Pick<FaqSearchProps, "label" | "placeholder">) {
+function SearchBox({ label, placeholder }: FaqSearchProps) {
   const id = useId();
   return (
     <search className="mt-8 block max-w-[44rem] print:hidden">
@@ -91,14 +91,8 @@ function NoMatch({ heading, text, button }: FaqSearchProps["noMatch"]) {
 }
 
 /** All questions, by category, with a search. It contains the page's only h1. */
-export default function FaqSearch({
-  heading,
-  intro,
-  label,
-  placeholder,
-  categories,
-  noMatch,
-}: FaqSearchProps) {
+export default function FaqSearch(props: FaqSearchProps) {
+  const { heading, intro, categories, noMatch } = props;
   return (
     <div data-enhance="faq-search">
       <div className="relative isolate">
@@ -108,7 +102,7 @@ export default function FaqSearch({
         />
         <h1 className="max-w-[44rem] text-4xl">{heading}</h1>
         <p className="mt-5 max-w-[38rem] text-lg tone-muted">{intro}</p>
-        <SearchBox label={label} {...(placeholder ? { placeholder } : {})} />
+        <SearchBox {...props} />
       </div>
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:mt-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <CategoryNav categories={categories} />

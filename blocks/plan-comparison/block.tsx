@@ -72,14 +72,8 @@ function GroupRows({ group }: { group: Group }) {
  * The comparison of the plans as one semantic table. On a phone each feature is above its three cells, and the names
  * of the plans stay in view above them.
  */
-export default function PlanComparison({
-  heading,
-  intro,
-  caption,
-  columns,
-  groups,
-  note,
-}: PlanComparisonProps) {
+export default function PlanComparison(props: PlanComparisonProps) {
+  const { heading, intro, caption, columns, groups, note } = props;
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />

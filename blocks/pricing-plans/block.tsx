@@ -92,14 +92,8 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
 }
 
 /** The plans in one panel, from which the highlighted one stands out. */
-export default function PricingPlans({
-  heading,
-  intro,
-  plans,
-  highlightLabel,
-  note,
-  link,
-}: PricingPlansProps) {
+export default function PricingPlans(props: PricingPlansProps) {
+  const { heading, intro, plans, highlightLabel, note, link } = props;
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />

@@ -4,12 +4,8 @@ import type { ProblemSolutionsProps } from "./props.gen";
 
 type Pair = ProblemSolutionsProps["items"][number];
 
-interface PairCardProps extends Pair {
-  label: string;
-}
-
 /** A problem, and its solution on a card that overlaps the corner. */
-function PairCard({ when, problem, text, solution, isByDlores, label }: PairCardProps) {
+function PairCard({ when, problem, text, solution, isByDlores, label }: Pair & { label: string }) {
   return (
     <li className="md:even:translate-y-16 print:break-inside-avoid">
       <div className="mr-4 rounded-card border border-missed/22 bg-[color-mix(in_oklab,var(--color-missed-soft)_65%,var(--color-surface))] px-6 pt-6 pb-13 in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink md:mr-8 md:px-8 md:pt-8 md:pb-16">

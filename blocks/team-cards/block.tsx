@@ -22,13 +22,8 @@ const TILES = [
   "lg:col-span-7 lg:min-h-72 lg:flex-row lg:items-center lg:justify-start lg:gap-26 lg:[--team-size:11rem]",
 ];
 
-interface CardProps extends Person {
-  /** Classes for its background and its position. */
-  className: string;
-}
-
 /** One person. The emoji is a decorative stand-in for a photograph, so it is hidden from assistive technology. */
-function Card({ image, name, role, text, className }: CardProps) {
+function Card({ image, name, role, text, className }: Person & { className: string }) {
   return (
     <li
       className={`group relative isolate flex flex-col justify-between gap-8 overflow-clip rounded-card border p-6 [--team-size:7.5rem] sm:col-span-6 sm:p-8 ${className}`}

@@ -7,7 +7,7 @@ import type { TroubleshootingProps } from "./props.gen";
 type Symptom = TroubleshootingProps["items"][number];
 
 /** Checks that narrow down any problem, beside the page's heading. */
-function QuickChecks({ checksHeading, checks }: Pick<TroubleshootingProps, "checksHeading" | "checks">) {
+function QuickChecks({ checksHeading, checks }: TroubleshootingProps) {
   return (
     <div className="card p-6 lg:p-8">
       <h2 className="text-xl">{checksHeading}</h2>
@@ -108,15 +108,8 @@ function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
 }
 
 /** Problems and their fixes, short answers first. It contains the page's only h1. */
-export default function Troubleshooting({
-  heading,
-  intro,
-  warning,
-  checksHeading,
-  checks,
-  items,
-  button,
-}: TroubleshootingProps) {
+export default function Troubleshooting(props: TroubleshootingProps) {
+  const { heading, intro, warning, items, button } = props;
   return (
     <>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -130,7 +123,7 @@ export default function Troubleshooting({
             </p>
           )}
         </div>
-        <QuickChecks checksHeading={checksHeading} checks={checks} />
+        <QuickChecks {...props} />
       </div>
       <div className="parts-tall mt-12 border-current/15 border-b lg:mt-16">
         {items.map((item) => (

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { act, useId, useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serve } from "../../tests/dom";
-import { Island, type IslandTrigger } from "../ui/island";
+import { Island } from "../ui/island";
 import type { IslandModule } from "./hydrate";
 import { startIslands } from "./islands";
 
@@ -52,7 +52,7 @@ const loaders = {
 };
 
 /** Adds the server-rendered HTML of an island to the document, and starts the runtime. */
-function startWith(name: string, when: IslandTrigger = "visible"): HTMLElement {
+function startWith(name: string, when: "visible" | "press" = "visible"): HTMLElement {
   const props = { label: `“Missed” & <lost>`, start: 5 };
   const island = serve(<Island name={name} component={Counter} props={props} when={when} />);
   startIslands(loaders);

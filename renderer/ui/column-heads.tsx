@@ -1,10 +1,5 @@
-interface ColumnHeadsProps {
-  names: readonly string[];
-  className?: string;
-}
-
 /** The head of a table: one row with the names of its columns. */
-export const ColumnHeads = ({ names, className }: ColumnHeadsProps) => (
+export const ColumnHeads = ({ names, className }: { names: readonly string[]; className?: string }) => (
   <thead className={className}>
     <tr>
       {names.map((name) => (

@@ -1,16 +1,14 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 
-/** When the browser loads an island: when it scrolls into view, or at the first press or focus in it. */
-export type IslandTrigger = "visible" | "press";
-
 /** Props of an island; `props` are passed to the browser as JSON in an attribute. */
-export interface IslandProps<P extends object> {
+interface IslandProps<P extends object> {
   /** File name of the island without its extension: `calculator` for `calculator.island.tsx`. */
   name: string;
   component: ComponentType<P>;
   props: P;
-  when?: IslandTrigger;
+  /** When the browser loads it: when it scrolls into view, or at the first press or focus in it. */
+  when?: "visible" | "press";
   className?: string;
 }
 
@@ -23,13 +21,8 @@ export interface IslandProps<P extends object> {
  * React listens for clicks on the element that it hydrates, so Firefox would present the whole part as one clickable element:
  * Orca then reads a long one again and again instead of going on. The role keeps the element out of what is presented.
  */
-export function Island<P extends object>({
-  name,
-  component,
-  props,
-  when = "visible",
-  className,
-}: IslandProps<P>) {
+export function Island<P extends object>(island: IslandProps<P>) {
+  const { name, component, props, when = "visible", className } = island;
   const json = JSON.stringify(props);
   const html = renderToString(createElement(component, JSON.parse(json) as P), { identifierPrefix: name });
   return (

@@ -58,7 +58,7 @@ function NotReady() {
 }
 
 /** Live region, and its content in each state as templates; post-form.ts copies them into it. */
-function StatusRegion({ sent, failed }: Pick<PostedFormProps, "sent" | "failed">) {
+function StatusRegion({ sent, failed }: PostedFormProps) {
   return (
     <>
       <div role="status" tabIndex={-1} />
@@ -88,16 +88,8 @@ function StatusRegion({ sent, failed }: Pick<PostedFormProps, "sent" | "failed">
  * submits nothing, so that without the script no text is lost or put into the address). Without an endpoint it is not a
  * form: neither the button nor Enter does anything (spec, section 5).
  */
-export function PostedForm({
-  endpoint,
-  enhance,
-  label,
-  button,
-  sent,
-  failed,
-  fieldsClassName,
-  children,
-}: PostedFormProps) {
+export function PostedForm(props: PostedFormProps) {
+  const { endpoint, enhance, label, button, fieldsClassName, children } = props;
   const fields = (type: "button" | "submit") => (
     <div data-fields="" className={fieldsClassName}>
       {children}
@@ -127,7 +119,7 @@ export function PostedForm({
     >
       {fields("submit")}
       <NotReady />
-      <StatusRegion sent={sent} failed={failed} />
+      <StatusRegion {...props} />
     </form>
   );
 }

@@ -86,14 +86,8 @@ function describe({ answer, steps }: Branch): string {
 }
 
 /** The routing of a call, drawn as a flow from the number to the last step of each branch. */
-export default function RoutingFlow({
-  title,
-  number,
-  numberName,
-  question,
-  decidedBy,
-  branches,
-}: RoutingFlowVisual) {
+export default function RoutingFlow(props: RoutingFlowVisual) {
+  const { title, number, numberName, question, decidedBy, branches } = props;
   return (
     <VisualFrame label={`How calls to ${number} are routed. ${question} ${branches.map(describe).join(" ")}`}>
       <WindowBar
