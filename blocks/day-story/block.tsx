@@ -1,4 +1,5 @@
 import { Icon } from "../../renderer/ui/icon.server";
+import { IconDisc } from "../../renderer/ui/icon-disc";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { timeOfDay } from "../../renderer/ui/time-of-day";
 import type { DayStoryProps } from "./props.gen";
@@ -81,11 +82,10 @@ function Track({ day, variant, rows }: TrackProps) {
             >
               {timeOfDay(time)}
             </time>
-            <span
-              className={`relative z-1 grid size-7 place-items-center rounded-full border-[1.5px] border-current in-data-[tone=ink]:bg-ink ${stop}`}
-            >
-              <Icon name={mark} className="size-3.5" />
-            </span>
+            <IconDisc
+              name={mark}
+              className={`relative z-1 size-7 border-[1.5px] border-current *:size-3.5 in-data-[tone=ink]:bg-ink ${stop}`}
+            />
             <p className="tone-muted pb-7">{text}</p>
           </li>
         ))}

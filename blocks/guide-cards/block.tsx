@@ -1,4 +1,5 @@
 import { Icon } from "../../renderer/ui/icon.server";
+import { IconDisc } from "../../renderer/ui/icon-disc";
 import { PingBackdrop } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
@@ -14,9 +15,10 @@ function Cover({ title, category, readTime, summary, icon }: Omit<Guide, "steps"
         className="-top-35 -left-35 w-96 opacity-16 lg:group-first:-top-64 lg:group-first:-left-64 lg:group-first:w-160 lg:group-first:opacity-30"
         rings={4}
       />
-      <span className="grid size-12 place-items-center rounded-full bg-ink text-paper lg:group-first:bg-signal-on-ink lg:group-first:text-ink">
-        <Icon name={icon} className="size-6" />
-      </span>
+      <IconDisc
+        name={icon}
+        className="size-12 bg-ink text-paper *:size-6 lg:group-first:bg-signal-on-ink lg:group-first:text-ink"
+      />
       <p className="mt-8 flex flex-wrap gap-x-5 gap-y-1 font-semibold text-(length:--text-sm) lg:group-first:mt-auto lg:group-first:pt-20">
         <span>{category}</span>
         <span className="flex items-center gap-1.5">

@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon.server";
+import { IconDisc } from "../../renderer/ui/icon-disc";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { ProblemSolutionsProps } from "./props.gen";
 
@@ -18,9 +18,10 @@ function PairCard({ when, problem, text, solution, isByDlores, label }: Pair & {
         data-by={isByDlores ? "dlores" : undefined}
       >
         <p className="flex items-center gap-2 font-semibold text-(--by) text-[0.875rem]">
-          <span className="grid size-7 place-items-center rounded-full bg-(--by) text-surface in-data-[tone=ink]:text-ink">
-            <Icon name={isByDlores ? "sparkles" : "check"} className="size-4" />
-          </span>
+          <IconDisc
+            name={isByDlores ? "sparkles" : "check"}
+            className="size-7 bg-(--by) text-surface *:size-4 in-data-[tone=ink]:text-ink"
+          />
           {isByDlores ? "Dlores" : label}
         </p>
         <p className="mt-2.5">{solution}</p>

@@ -1,5 +1,6 @@
 import { ActionButton } from "../../renderer/ui/action-button";
 import { Icon } from "../../renderer/ui/icon.server";
+import { IconDisc } from "../../renderer/ui/icon-disc";
 import { InlineMarkdown } from "../../renderer/ui/markdown";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { TroubleshootingProps } from "./props.gen";
@@ -65,9 +66,10 @@ function SymptomItem(props: Symptom & Pick<TroubleshootingProps, "button">) {
   return (
     <details className="faq-item group border-current/15 border-t">
       <summary className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 py-6 max-[20rem]:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,8fr)_1.5rem] lg:items-start lg:gap-x-5 lg:py-7">
-        <span className="grid size-11 place-items-center max-[20rem]:hidden rounded-full bg-missed-soft text-missed group-open:bg-signal-soft group-open:text-signal-strong">
-          <Icon name={icon} className="size-5" />
-        </span>
+        <IconDisc
+          name={icon}
+          className="size-11 bg-missed-soft text-missed group-open:bg-signal-soft group-open:text-signal-strong max-[20rem]:hidden"
+        />
         <h2 className="text-xl lg:pt-[0.4rem]">{symptom}</h2>
         <span className="col-span-full row-start-2 lg:col-span-1 lg:col-start-3 lg:row-start-1 lg:pt-[0.4rem]">
           <b className="font-semibold">Try first: </b>

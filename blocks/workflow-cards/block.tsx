@@ -1,13 +1,10 @@
-import { Icon } from "../../renderer/ui/icon.server";
+import { IconDisc } from "../../renderer/ui/icon-disc";
 import { IntegrationMark } from "../../renderer/ui/integration-mark/integration-mark";
 import { PingArcs } from "../../renderer/ui/ping";
 import { SectionHeading, unbroken } from "../../renderer/ui/section-heading";
 import type { WorkflowCardsProps } from "./props.gen";
 
 type Workflow = WorkflowCardsProps["items"][number];
-
-/** The circle at the start of a stop. */
-const NODE = "grid size-12 place-items-center rounded-full";
 
 /** One of the three stops. A line connects it to the next one: dashed after the problem, solid from there on. */
 const STOP =
@@ -20,9 +17,7 @@ const BAND = "bg-ink in-data-[tone=ink]:bg-ink-raised";
 function Trigger({ icon, problem, painPoint }: Workflow) {
   return (
     <div className={`${STOP} before:border-missed before:border-dashed max-lg:pb-8 lg:before:left-14`}>
-      <span className={`${NODE} bg-missed-soft text-missed`}>
-        <Icon name={icon} />
-      </span>
+      <IconDisc name={icon} className="size-12 bg-missed-soft text-missed" />
       <div className="lg:mt-4.5 lg:pr-10">
         <h3 className="text-xl">{unbroken(problem)}</h3>
         <p className="mt-2 tone-muted">{painPoint}</p>
@@ -37,9 +32,10 @@ function Solution({ solution, isByDlores }: Workflow) {
     <div
       className={`${STOP} max-lg:pb-8 max-lg:before:border-signal lg:before:border-current lg:pl-10 ${isByDlores ? "text-dlores-on-ink" : "text-signal-on-ink"}`}
     >
-      <span className={`${NODE} relative border-2 border-current bg-ink`}>
-        <Icon name={isByDlores ? "sparkles" : "phone-forwarded"} />
-      </span>
+      <IconDisc
+        name={isByDlores ? "sparkles" : "phone-forwarded"}
+        className="relative size-12 border-2 border-current bg-ink"
+      />
       <div
         className={`max-lg:rounded-card max-lg:px-5 max-lg:pt-4 max-lg:pb-5 max-lg:[print-color-adjust:exact] lg:mt-4.5 lg:pr-10 ${BAND} lg:bg-transparent`}
       >

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { Icon } from "../icon.server";
+import { IconDisc } from "../icon-disc";
 import { SiteContext } from "../site-context";
 import { TextLink } from "../text-link";
 
@@ -67,9 +67,7 @@ function StatusRegion({ sent, failed }: PostedFormProps) {
       </template>
       <template data-state="sent">
         <p className="flex items-start gap-4 font-semibold text-lg">
-          <span className="rounded-full bg-signal p-2 text-surface">
-            <Icon name="check" className="size-5" />
-          </span>
+          <IconDisc name="check" className="bg-signal p-2 text-surface" />
           {sent}
         </p>
       </template>

@@ -1,5 +1,5 @@
 import type { CallLogVisual, IconName } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon.server";
+import { IconDisc } from "../../icon-disc";
 import { timeOfDay } from "../../time-of-day";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
@@ -25,9 +25,7 @@ function Row({ call }: { call: Call }) {
       </span>
       <span className="relative flex w-7 shrink-0 justify-center pt-2.5">
         <span className="absolute inset-y-0 w-px bg-line" />
-        <span className={`relative grid size-7 place-items-center rounded-full ring-4 ring-surface ${color}`}>
-          <Icon name={icon} className="size-3.5" />
-        </span>
+        <IconDisc name={icon} className={`relative size-7 ring-4 ring-surface *:size-3.5 ${color}`} />
       </span>
       <div className="flex min-w-0 flex-1 items-center gap-3 border-line border-b py-3 [li:last-child>&]:border-0">
         <p className="min-w-0 flex-1 leading-snug">

@@ -1,5 +1,5 @@
 import type { CallRecordingVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon.server";
+import { IconDisc } from "../../icon-disc";
 import { clockValue, formatPercent, shareOf } from "../parts/clock";
 import { Monogram } from "../parts/monogram";
 import { speakerTurns, speechBars, Waveform } from "../parts/waveform";
@@ -69,9 +69,7 @@ export default function CallRecording(props: CallRecordingVisual) {
         </div>
       </div>
       <div className="tabular flex items-center gap-2 whitespace-nowrap px-4 pt-3 pb-5 @2xs:gap-3 @2xs:px-5">
-        <span className="grid size-9 shrink-0 @2xs:size-11 place-items-center rounded-full bg-ink text-paper">
-          <Icon name="pause" className="size-5" />
-        </span>
+        <IconDisc name="pause" className="size-9 @2xs:size-11 bg-ink text-paper" />
         <p className="flex-1 whitespace-nowrap">
           <span className="font-semibold">{position}</span> <span className="text-muted">of {duration}</span>
         </p>

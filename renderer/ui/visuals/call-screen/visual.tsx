@@ -1,5 +1,6 @@
 import type { CallScreenVisual, IconName } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
+import { IconDisc } from "../../icon-disc";
 import { PingBackdrop } from "../../ping";
 import { speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame } from "../visual-frame";
@@ -68,12 +69,11 @@ export default function CallScreen(props: CallScreenVisual) {
       )}
       <div className="flex items-center gap-2 border-line border-t px-5 py-3.5">
         {CONTROLS.map((name) => (
-          <span
+          <IconDisc
             key={name}
-            className="grid size-10 place-items-center rounded-full bg-sunken nth-4:hidden @sm:nth-4:grid"
-          >
-            <Icon name={name} className="size-4.5" />
-          </span>
+            name={name}
+            className="size-10 bg-sunken nth-4:hidden *:size-4.5 @sm:nth-4:grid"
+          />
         ))}
         <span className="ml-auto flex h-10 items-center gap-2 rounded-full bg-signal px-4 font-semibold text-surface">
           <Icon name="phone" className="size-4" />

@@ -1,5 +1,5 @@
 import type { IntegrationMapVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon.server";
+import { IconDisc } from "../../icon-disc";
 import { IntegrationMark } from "../../integration-mark/integration-mark";
 import { VisualFrame } from "../visual-frame";
 
@@ -55,11 +55,10 @@ export default function IntegrationMap({ source, targets }: IntegrationMapVisual
           ))}
         </div>
         <div className="relative -mt-9 flex items-center gap-3 pl-1 @md:pl-4">
-          <span
-            className={`grid size-12 shrink-0 place-items-center rounded-full text-ink ${source.isByDlores ? "bg-dlores-on-ink" : "bg-signal-on-ink"}`}
-          >
-            <Icon name={source.icon} className="size-5" />
-          </span>
+          <IconDisc
+            name={source.icon}
+            className={`size-12 text-ink ${source.isByDlores ? "bg-dlores-on-ink" : "bg-signal-on-ink"}`}
+          />
           <p className="min-w-0 leading-snug">
             <span className="block font-semibold text-[0.9375rem]">{source.title}</span>
             <span

@@ -1,5 +1,6 @@
 import type { MessageThreadVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
+import { IconDisc } from "../../icon-disc";
 import { Monogram } from "../parts/monogram";
 import { VisualFrame } from "../visual-frame";
 
@@ -114,15 +115,11 @@ export default function MessageThread({ contact, contactDetail, messages, schedu
         </div>
       )}
       <div className="flex items-center gap-2 border-line border-t px-4 pt-3 pb-5 text-muted">
-        <span className="grid size-8 place-items-center rounded-full bg-sunken">
-          <Icon name="plus" className="size-4" />
-        </span>
+        <IconDisc name="plus" className="size-8 bg-sunken *:size-4" />
         <span className="flex h-9 flex-1 items-center rounded-full border border-line px-3.5 text-[0.8125rem]">
           Text message
         </span>
-        <span className="grid size-8 place-items-center rounded-full bg-signal text-surface">
-          <Icon name="send" className="size-3.5" />
-        </span>
+        <IconDisc name="send" className="size-8 bg-signal text-surface *:size-3.5" />
       </div>
     </VisualFrame>
   );

@@ -1,5 +1,6 @@
 import type { IconName, RoutingFlowVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
+import { IconDisc } from "../../icon-disc";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
@@ -48,9 +49,7 @@ function Wait({ wait }: { wait?: string | undefined }) {
 function StepMark({ step }: { step: Step }) {
   if (step.kind === "person") return <Monogram name={step.name} size="small" />;
   return (
-    <span className="grid size-6 shrink-0 place-items-center rounded-full bg-sunken">
-      <Icon name={step.kind === "team" ? "users" : "voicemail"} className="size-3.5" />
-    </span>
+    <IconDisc name={step.kind === "team" ? "users" : "voicemail"} className="size-6 bg-sunken *:size-3.5" />
   );
 }
 
@@ -102,9 +101,7 @@ export default function RoutingFlow(props: RoutingFlowVisual) {
       />
       <div className="bg-[radial-gradient(var(--color-line)_1px,transparent_1px)] bg-paper bg-size-[1rem_1rem] p-4 @md:p-6">
         <div className="mx-auto flex w-fit items-center gap-3 rounded-card border border-line bg-surface py-2.5 pr-5 pl-3">
-          <span className="grid size-9 place-items-center rounded-full bg-signal text-surface">
-            <Icon name="phone-incoming" className="size-4.5" />
-          </span>
+          <IconDisc name="phone-incoming" className="size-9 bg-signal text-surface *:size-4.5" />
           <p className="leading-tight">
             <span className="tabular block font-semibold">{number}</span>
             <span className="text-muted text-xs">{numberName}</span>

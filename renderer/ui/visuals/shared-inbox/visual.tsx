@@ -1,5 +1,6 @@
 import type { IconName, SharedInboxVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
+import { IconDisc } from "../../icon-disc";
 import { Monogram } from "../parts/monogram";
 import { WindowBar } from "../parts/window-bar";
 import { VisualFrame } from "../visual-frame";
@@ -77,9 +78,7 @@ function OpenThread({ threads, message, note, assignment, reply }: SharedInboxVi
         )}
         <p className="mt-auto flex items-center rounded-full border border-line py-1 pr-1 pl-3.5 text-muted text-xs">
           <span className="flex-1">Write a reply</span>
-          <span className="grid size-6 place-items-center rounded-full bg-ink text-paper">
-            <Icon name="send" className="size-3" />
-          </span>
+          <IconDisc name="send" className="size-6 bg-ink text-paper *:size-3" />
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import type { VoicemailTranscriptVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon.server";
+import { IconDisc } from "../../icon-disc";
 import { shareOf } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { speechBars, Waveform } from "../parts/waveform";
@@ -17,9 +17,7 @@ export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
       <WindowBar icon="voicemail" title="Voicemail" fact={received} />
       <div className="bg-sunken px-5 pt-5 pb-4">
         <div className="flex items-center gap-4">
-          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-ink text-paper">
-            <Icon name="pause" className="size-5" />
-          </span>
+          <IconDisc name="pause" className="size-12 bg-ink text-paper" />
           <Waveform
             bars={speechBars(caller, 54)}
             played={shareOf(position, duration)}
