@@ -1,20 +1,27 @@
 import { expect, it } from "vitest";
-import { wedgePath } from "./visual";
+import { renderInSite } from "../../../../tests/render";
+import SetupClock from "./visual";
 
-/** Returns the two points of the wedge on the rim, and whether it covers more than half of the face. */
-function arc(from: string, to: string): string {
-  const [, start = "", isLarge = "", end = ""] =
-    /L([\d.]+ [\d.]+)A52 52 0 ([01]) 1 ([\d.]+ [\d.]+)Z$/.exec(wedgePath(from, to)) ?? [];
-  return `${start} → ${end}${isLarge === "1" ? ", more than half" : ""}`;
+/** Returns the minutes of the face that are filled, and the angle in degrees at which they begin. */
+function filled(from: string, to: string): string {
+  const moments = [from, to].map((time) => ({ time, text: `Done at ${time}`, isByDlores: false }));
+  const html = renderInSite(<SetupClock kind="setup-clock" title="Bea's Bakery" moments={moments} />);
+  const [, angle] = /rotate\((-?\d+) 60 60\)/.exec(html) ?? [];
+  const [, minutes] = /stroke-dasharray="(\d+) 60"/.exec(html) ?? [];
+  return `${minutes} from ${angle}°`;
 }
 
 it("fills the face from the first time to the second, clockwise from the top", () => {
-  expect(arc("10:00", "10:15")).toBe("60 8 → 112 60");
-  expect(arc("10:15", "10:30")).toBe("112 60 → 60 112");
-  expect(arc("10:00", "10:45")).toBe("60 8 → 8 60, more than half");
+  expect(filled("00:00", "00:15")).toBe("15 from -90°");
+  expect(filled("00:15", "00:30")).toBe("15 from 0°");
+  expect(filled("00:00", "00:45")).toBe("45 from -90°");
 });
 
 it("continues past the full hour and past midnight", () => {
-  expect(arc("09:45", "10:00")).toBe("8 60 → 60 8");
-  expect(arc("23:45", "00:00")).toBe("8 60 → 60 8");
+  expect(filled("00:45", "01:00")).toBe("15 from 180°");
+  expect(filled("23:45", "00:00")).toMatch(/^15 from /);
+});
+
+it("fills the whole face for an hour", () => {
+  expect(filled("00:00", "01:00")).toBe("60 from -90°");
 });

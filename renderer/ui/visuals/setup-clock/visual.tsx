@@ -1,5 +1,5 @@
 import type { SetupClockVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon.server";
+import { IconDisc } from "../../icon-disc";
 import { timeOfDay } from "../../time-of-day";
 import { clockValue } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
@@ -20,18 +20,9 @@ function pointAt(minute: number, radius: number): string {
   return `${round(CENTER + radius * Math.sin(angle))} ${round(CENTER - radius * Math.cos(angle))}`;
 }
 
-/**
- * Returns the sector of the face between two times of day, as a path.
- *
- * @param from such as `10:00`
- * @param to at most an hour after `from`; it may lie in the next hour
- */
-export function wedgePath(from: string, to: string): string {
-  const start = clockValue(from) % MINUTES_PER_HOUR;
-  const length = (clockValue(to) - clockValue(from) + 24 * MINUTES_PER_HOUR) % MINUTES_PER_HOUR;
-  const isLarge = length > MINUTES_PER_HOUR / 2 ? 1 : 0;
-  return `M${CENTER} ${CENTER}L${pointAt(start, RIM)}A${RIM} ${RIM} 0 ${isLarge} 1 ${pointAt(start + length, RIM)}Z`;
-}
+/** Returns the minutes from a time of day to a later one, which may be on the next day. */
+const minutesBetween = (from: string, to: string): number =>
+  (clockValue(to) - clockValue(from) + 24 * MINUTES_PER_HOUR) % (24 * MINUTES_PER_HOUR);
 
 /** Minute marks; every fifth is longer. */
 const MARKS = TICKS.map(
@@ -45,7 +36,18 @@ function Face({ from, to, className }: { from: string; to: string; className: st
   return (
     <svg viewBox="0 0 120 120" className={className} fill="none" strokeLinecap="round" aria-hidden="true">
       <circle cx={CENTER} cy={CENTER} r="58" className="fill-surface stroke-line" />
-      <path d={wedgePath(from, to)} className="fill-signal" />
+      {/* A dash of a line as wide as its circle's diameter is a sector; an hour or more fills the face. */}
+      <circle
+        cx={CENTER}
+        cy={CENTER}
+        r={RIM / 2}
+        pathLength={MINUTES_PER_HOUR}
+        transform={`rotate(${(clockValue(from) % MINUTES_PER_HOUR) * 6 - 90} ${CENTER} ${CENTER})`}
+        className="stroke-signal"
+        strokeWidth={RIM}
+        strokeLinecap="butt"
+        strokeDasharray={`${minutesBetween(from, to)} ${MINUTES_PER_HOUR}`}
+      />
       <path d={MARKS} className="stroke-line-strong" strokeWidth="1" />
       <path d={`M60 60L${pointAt(hour, 26)}`} className="stroke-ink" strokeWidth="4.5" />
       <path d={`M60 60L${pointAt(now % MINUTES_PER_HOUR, 42)}`} className="stroke-ink" strokeWidth="3" />
@@ -63,9 +65,7 @@ function Row({ moment }: { moment: Moment }) {
       {isByDlores ? (
         <Monogram name={ASSISTANT} size="small" />
       ) : (
-        <span className="grid size-6 shrink-0 place-items-center rounded-full bg-signal-soft text-signal-strong">
-          <Icon name="check" className="size-3.5" />
-        </span>
+        <IconDisc name="check" className="size-6 bg-signal-soft text-signal-strong *:size-3.5" />
       )}
       <div className="min-w-0 flex-1 leading-snug">
         <p className="flex items-baseline justify-between gap-3">
