@@ -23,7 +23,8 @@ function usageInWords({ people, minutes, texts, numbers, answering }: Usage): st
 function rivalRange(rivals: CostCalculatorProps["rivals"], people: number): string {
   const months = rivals.flatMap((rates) => rivalCostOf(rates, people)?.month ?? []);
   if (months.length === 0) return "–";
-  return `${formatMoney(Math.min(...months))} to ${formatMoney(Math.max(...months))}`;
+  const ends = [Math.min(...months), Math.max(...months)].map((month) => formatMoney(month));
+  return [...new Set(ends)].join(" to ");
 }
 
 /** On a phone, an example is above its amounts. */
@@ -32,7 +33,7 @@ const STACKED =
 
 /** The page's examples with their costs, complete without JavaScript. */
 function Examples({ examplesHeading, examples, plans, rivals }: CostCalculatorProps) {
-  const others = rivals.length > 0 ? [`${rivals.length} others`] : [];
+  const others = rivals.length > 0 ? [formatCount(rivals.length, "other")] : [];
   return (
     <div className="mt-12">
       <h3 className="text-xl">{examplesHeading}</h3>

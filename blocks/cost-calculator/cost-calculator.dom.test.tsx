@@ -4,7 +4,9 @@ import { expect, it } from "vitest";
 import { planRates } from "../../data/block-data";
 import { rivalRates } from "../../data/comparisons";
 import { site } from "../../tests/render";
+import CostCalculatorBlock from "./block";
 import CostCalculator from "./cost-calculator.island";
+import { props as example } from "./example.json";
 
 function show(): void {
   const start = { people: 3, minutes: 0, texts: 0, numbers: 1, answering: false };
@@ -83,4 +85,14 @@ it("sorts our total among those of the competitors, lowest first", async () => {
   await userEvent.click(screen.getByRole("checkbox"));
   expect(services().filter((name) => name === "Pingo")).toHaveLength(2);
   expect(services().at(-1)).toBe("Pingo");
+});
+
+it("names a single competitor as one, with its only price", () => {
+  const [rival] = rivalRates(site.collections);
+  const rates = { plans: planRates(site.constants), rivals: rival ? [rival] : [] };
+  render(<CostCalculatorBlock {...example} {...rates} />);
+  const [table] = screen.getAllByRole("table", { name: example.examplesHeading });
+  expect(table?.querySelector("thead")?.textContent).toMatch(/Standard1 other$/);
+  for (const cell of table?.querySelectorAll("tbody td:last-child") ?? [])
+    expect(cell.textContent).toMatch(/^\$[\d.,]+ (?:without|$)/);
 });
