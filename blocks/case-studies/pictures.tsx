@@ -1,5 +1,6 @@
 import { Rings } from "../../renderer/ui/ping";
-import { LOOKS, type Look, Portrait } from "../../renderer/ui/portrait";
+import { LOOKS, Portrait } from "../../renderer/ui/portrait";
+import type { PortraitLook } from "../../schema/shapes.gen";
 import type { CaseStudiesProps } from "./props.gen";
 
 export type PictureProps = Pick<CaseStudiesProps["items"][number]["picture"], "before" | "after">;
@@ -121,7 +122,7 @@ const PLACES = [
 ];
 
 /** Portraits of the stories' customers on the arcs of a ping. Decorative. */
-export function CustomerPortraits({ looks }: { looks: readonly Look[] }) {
+export function CustomerPortraits({ looks }: { looks: readonly PortraitLook[] }) {
   return (
     <svg
       viewBox="0 0 544 480"

@@ -1,14 +1,9 @@
 import { AvailabilityMark } from "../../renderer/ui/availability-mark";
+import type { Availability } from "../../renderer/ui/comparison";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { ComparisonVerdictProps } from "./props.gen";
 
-interface PointsProps {
-  label: string;
-  items: readonly string[];
-  mark: "available" | "unavailable";
-}
-
-function Points({ label, items, mark }: PointsProps) {
+function Points({ label, items, mark }: { label: string; items: readonly string[]; mark: Availability }) {
   return (
     <div>
       <h3 className="text-xl">{label}</h3>

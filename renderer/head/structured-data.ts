@@ -1,10 +1,10 @@
 import type { Block } from "../../data/load-page";
 import { NOT_FOUND_ROUTE, TEAM_ROUTE } from "../../data/page-refs";
 import type { Site } from "../../data/site";
+import { parseMarkdown, plainTextOf } from "../../schema/markdown";
 import type { PostArticle, Question } from "../../schema/shapes.gen";
 import { siteUrl } from "../environment";
 import type { PageData } from "../page-source";
-import { stripMarkdown } from "../ui/markdown";
 import { pageImage } from "./page-image";
 import { trailOf } from "./trail";
 
@@ -78,7 +78,7 @@ function questions({ page }: PageData): Thing[] {
   const mainEntity = items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer", text: stripMarkdown(answer) },
+    acceptedAnswer: { "@type": "Answer", text: plainTextOf(parseMarkdown(answer)) },
   }));
   return [{ "@type": "FAQPage", mainEntity }];
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { headingsOf, InlineMarkdown, Markdown, stripMarkdown } from "./markdown";
+import { parseMarkdown, plainTextOf } from "../../schema/markdown";
+import { headingsOf, InlineMarkdown, Markdown } from "./markdown";
 
 const htmlOf = (text: string, anchors = false) =>
   renderToStaticMarkup(<Markdown text={text} anchors={anchors} />);
@@ -115,7 +116,7 @@ describe("InlineMarkdown", () => {
   });
 });
 
-describe("stripMarkdown", () => {
+describe("plainTextOf", () => {
   it.each([
     ["One **bold** and *soft* `code`.", "One bold and soft code."],
     ["First.\n\nSecond.", "First.\nSecond."],
@@ -128,7 +129,7 @@ describe("stripMarkdown", () => {
     ["One\n\n---\n\n[ref]: /pricing", "One"],
     ["", ""],
   ])("returns the displayed words of %j", (text, words) => {
-    expect(stripMarkdown(text)).toBe(words);
+    expect(plainTextOf(parseMarkdown(text))).toBe(words);
     const shown = htmlOf(text)
       .replace(/<[^>]+>/g, "")
       .replaceAll("&lt;", "<")

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { createElement, Fragment, type ReactNode } from "react";
-import { type Heading, headingNodes, levelOf, parseMarkdown, plainTextOf } from "../../schema/markdown";
+import { type Heading, headingNodes, levelOf, parseMarkdown } from "../../schema/markdown";
 import { TextLink } from "./text-link";
 
 export { type Heading, headingsOf } from "../../schema/markdown";
@@ -12,11 +12,6 @@ const SAFE_ADDRESS = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)/;
 interface HeadingOptions {
   ids?: ReadonlyMap<Nodes, Heading> | undefined;
   levelOffset?: number;
-}
-
-/** Returns a Markdown text without its markup: the words that `<Markdown>` shows, a line for each paragraph or list item. */
-export function stripMarkdown(text: string): string {
-  return plainTextOf(parseMarkdown(text));
 }
 
 function renderChildren(nodes: readonly Nodes[], options: HeadingOptions = {}): ReactNode {

@@ -1,6 +1,5 @@
+import type { ComponentProps } from "react";
 import type { PortraitLook as Look } from "../../schema/shapes.gen";
-
-export type { Look };
 
 /** Every look that can be drawn, in the order of people in a group. */
 export const LOOKS: readonly Look[] = ["curls", "short", "long", "bald", "bun"];
@@ -27,16 +26,7 @@ function HairInFront({ look }: { look: Look }) {
 }
 
 /** A person from the shoulders up in a circle, as a 96 × 96 square, standalone or at a position in a larger drawing. */
-export function Portrait({
-  look,
-  ...place
-}: {
-  look: Look;
-  className?: string;
-  x?: number;
-  y?: number;
-  width?: number;
-}) {
+export function Portrait({ look, ...place }: { look: Look } & ComponentProps<"svg">) {
   return (
     <svg viewBox="0 0 96 96" {...place} height={place.width} data-look={look} aria-hidden="true">
       <circle cx="48" cy="48" r="48" fill="var(--ground)" />

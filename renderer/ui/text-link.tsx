@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Link } from "../../schema/shapes.gen";
 
 /** Returns the `rel` of a link to an address: an external site gets no access to the page that links to it. */
 export function relOf(address: string): "noopener" | undefined {
@@ -23,13 +24,8 @@ export function TextLink({ to, label, className = "", children = label }: TextLi
   );
 }
 
-interface LinkRowProps {
-  links: readonly { label: string; to: string }[];
-  className: string;
-}
-
 /** Links side by side, each tall enough for touch. Renders nothing if there are none. */
-export function LinkRow({ links, className }: LinkRowProps) {
+export function LinkRow({ links, className }: { links: readonly Link[]; className: string }) {
   if (links.length === 0) return null;
   return (
     <ul className={`${className} flex flex-wrap gap-x-6`}>
