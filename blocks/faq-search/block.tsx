@@ -2,7 +2,7 @@ import { useId } from "react";
 import { ActionButton } from "../../renderer/ui/action-button";
 import { Icon } from "../../renderer/ui/icon.server";
 import { PingBackdrop } from "../../renderer/ui/ping";
-import { QuestionItem } from "../../renderer/ui/question-item";
+import { QuestionList } from "../../renderer/ui/question-list";
 import type { FaqSearchProps } from "./props.gen";
 
 type Category = FaqSearchProps["categories"][number];
@@ -112,11 +112,7 @@ export default function FaqSearch(props: FaqSearchProps) {
               <h2 id={`${anchor}-name`} className="mb-4 text-2xl">
                 {name}
               </h2>
-              <div className="border-current/15 border-b">
-                {items.map((item) => (
-                  <QuestionItem key={item.question} {...item} />
-                ))}
-              </div>
+              <QuestionList items={items} />
             </section>
           ))}
           <NoMatch {...noMatch} />

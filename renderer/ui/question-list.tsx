@@ -3,7 +3,7 @@ import { Icon } from "./icon.server";
 import { Markdown } from "./markdown";
 
 /** A question whose answer expands. It is a heading in its summary, so that screen readers can list the questions. */
-export function QuestionItem({ question, answer }: Question) {
+function QuestionItem({ question, answer }: Question) {
   return (
     <details className="faq-item group border-current/15 border-t">
       <summary className="flex items-start justify-between gap-6 py-5">
@@ -15,3 +15,12 @@ export function QuestionItem({ question, answer }: Question) {
     </details>
   );
 }
+
+/** Questions that expand independently; several may be open. */
+export const QuestionList = ({ items }: { items: readonly Question[] }) => (
+  <div className="border-current/15 border-b">
+    {items.map((item) => (
+      <QuestionItem key={item.question} {...item} />
+    ))}
+  </div>
+);
