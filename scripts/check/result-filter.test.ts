@@ -25,6 +25,7 @@ function left(names: string[], files: Record<string, unknown> = FILES): string[]
 describe("the filtered report", () => {
   it.each([
     ["everything without names", [], 4],
+    ["everything in the project's folder", ["."], 4],
     ["a page with its shared blocks", ["/pricing"], ["pages/_shared/costs.json", "pages/pricing.json"]],
     ["a page by its file", ["pages/pricing.json"], ["pages/_shared/costs.json", "pages/pricing.json"]],
     ["only the home page", ["/"], ["pages/index.json"]],

@@ -13,13 +13,16 @@ export type ResultFilter = (result: CheckResult) => CheckResult;
 /** Matches files that every page may depend on, such as `data/constants.json`. */
 const SHARED_DATA_FILE = /^data\/[^/]+$/;
 
-/** Resolves a route such as `/pricing`, or a path of a file or folder, absolute or relative to the project's root. */
+/**
+ * Resolves a route such as `/pricing`, or a path of a file or folder, absolute or relative to the project's root, which
+ * itself is "".
+ */
 function resolveName(site: Site, name: string): { pages: PageRef[]; files: string[] } {
   const route = name.replace(/(?<=.)\/$/, "");
   const page = site.pageOfRoute.get(route);
   if (page) return { pages: [page], files: [] };
   const file = relative(site.root, resolve(site.root, name)).replaceAll("\\", "/");
-  if (file !== "" && !file.startsWith("..") && existsSync(join(site.root, file)))
+  if (name !== "" && !file.startsWith("..") && existsSync(join(site.root, file)))
     return { pages: site.pages.filter((ref) => ref.file === file), files: [file] };
   const known = site.pages.flatMap((ref) => [ref.route, ref.file, ref.itemFile ?? ref.file]);
   throw new UsageError(`There is no page or file "${name}".${suggestion(name, known)}`);
@@ -44,7 +47,7 @@ export function createResultFilter(site: Site, names: readonly string[]): Result
     const seen = result.pages.filter(({ route }) => routes.has(route));
     const shared = new Set(seen.flatMap(({ sharedFiles }) => sharedFiles));
     const concerns = ({ file }: Diagnostic) =>
-      shared.has(file) || [...files].some((one) => file === one || file.startsWith(`${one}/`));
+      shared.has(file) || [...files].some((one) => one === "" || file === one || file.startsWith(`${one}/`));
     const own = result.diagnostics.filter(concerns);
     // If a page could not be read although it has no error itself, the errors of the shared data are reported.
     const isRead = seen.length === routes.size && seen.every(({ isComplete }) => isComplete);
