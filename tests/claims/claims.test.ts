@@ -75,7 +75,6 @@ describe("the score", () => {
       : [],
     others: [],
     outcome: isFound ? ("refused" as const) : ("silent" as const),
-    isOnLine: isFound,
   });
 
   it("has no shortfalls at the thresholds", () => {

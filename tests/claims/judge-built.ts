@@ -65,7 +65,6 @@ export async function judgeBuilt(cases: readonly BuiltCase[], onProgress?: () =>
         claims,
         others: [],
         outcome: claims.length > 0 ? "refused" : "silent",
-        isOnLine: true,
       });
       onProgress?.();
     }

@@ -44,24 +44,12 @@ export interface Verdict {
   /** Errors and warnings about anything else. */
   others: Diagnostic[];
   outcome: Outcome;
-  /** Whether an error about a claim points at an edited line. */
-  isOnLine: boolean;
 }
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 
 /** Returns a key that identifies a finding, without its column: an edit moves the text after it in its line. */
 const identity = ({ file, line, rule, message }: Diagnostic): string => `${file}:${line} ${rule} ${message}`;
-
-/** 1-based numbers of the first and the last line that an edit changes. */
-function changedLines(before: string, after: string): [first: number, last: number] {
-  const [old, now] = [before.split("\n"), after.split("\n")];
-  let first = 0;
-  while (first < now.length && old[first] === now[first]) first += 1;
-  let unchanged = 0;
-  while (unchanged < now.length - first && old.at(-1 - unchanged) === now.at(-1 - unchanged)) unchanged += 1;
-  return [first + 1, Math.max(first + 1, now.length - unchanged)];
-}
 
 /** Folders with code, which the rules on code read at every check. */
 const CODE_FOLDERS = ["blocks", "renderer", "scripts"];
@@ -135,8 +123,7 @@ class Site {
   judge(entry: ListedCase, asksLedger: boolean): Verdict {
     const file = fileOf(entry);
     const before = this.#originalText(file);
-    const after = applyEdit(entry, before);
-    this.#workspace.write(file, after);
+    this.#workspace.write(file, applyEdit(entry, before));
     const { diagnostics } = this.#checker.check(this.#last ? [file, this.#last.file] : [file]);
     this.#last = { file, before };
     for (const route of this.#checker.checked) this.#partsByRoute.delete(route);
@@ -148,15 +135,11 @@ class Site {
         !(diagnostic.rule === "text-slip" && diagnostic.severity === "warning") &&
         !this.#known.has(identity(diagnostic)),
     );
-    const claims = found.filter(({ rule }) => !OTHER_RULES.has(rule));
-    const errors = claims.filter((diagnostic) => isError(diagnostic) && diagnostic.file === file);
-    const [first, last] = changedLines(before ?? "", after);
     return {
       entry,
-      claims,
+      claims: found.filter(({ rule }) => !OTHER_RULES.has(rule)),
       others: found.filter(({ rule }) => OTHER_RULES.has(rule)),
       outcome: found.some(isError) ? "refused" : asksLedger && this.#isToRead() ? "to read" : "silent",
-      isOnLine: errors.some(({ line }) => line >= first && line <= last),
     };
   }
 

@@ -25,8 +25,6 @@ export interface Score {
   alarmRate: number;
   /** Faults that nothing has reported. */
   misses: Verdict[];
-  /** Faults that were refused, but not on their line. */
-  misplaced: Verdict[];
   /** Innocent texts with an error or a warning. */
   alarms: Verdict[];
   /** Cases that break a rule about other matters: their edit is badly written. */
@@ -68,7 +66,6 @@ export function scoreOf(faults: readonly Verdict[], innocents: readonly Verdict[
     recall: rateOf(sumOf(found)),
     alarmRate: innocents.length === 0 ? 0 : rateOf(sumOf(refused)),
     misses: faults.filter(({ outcome }) => outcome === "silent"),
-    misplaced: faults.filter(({ outcome, isOnLine }) => outcome === "refused" && !isOnLine),
     alarms: innocents.filter(({ claims }) => claims.length > 0),
     invalid: [...faults, ...innocents].filter(({ others }) => others.length > 0),
   };
@@ -127,7 +124,6 @@ export function describeScore(score: Score): string {
     "",
     ...rows("Innocent texts", score.innocents),
     ...listOf("Silent:", score.misses, ({ claims }) => messages(claims)),
-    ...listOf("Refused, but not on the edited line:", score.misplaced, ({ claims }) => messages(claims)),
     ...listOf("False alarms:", score.alarms, ({ claims }) => messages(claims)),
     ...listOf("Spoiled by another rule:", score.invalid, ({ others }) => messages(others)),
   ].join("\n");
