@@ -3,10 +3,12 @@ import { valueAt } from "../../../schema/json-path";
 import { Button, SkipButton } from "../button";
 import { useEditor } from "../editor-context";
 import { CONTROLS } from "../fields/go-to";
-import { nameOfPage } from "../file-names";
-import { HEADER_HEIGHT, useFollowFocus } from "./follow-focus";
-import { PageFrame, START_ADDED_SCRIPT } from "./page-frame";
-import { type ClickedPart, findClickedPath, partAt } from "./text-lookup";
+import { useFollowFocus } from "./follow-focus";
+import { PageChoice } from "./page-choice";
+import { listenToPage, type PageHandlers } from "./page-events";
+import { PageFrame } from "./page-frame";
+import { useShowSelection } from "./show-selection";
+import { findClickedPath } from "./text-lookup";
 
 /** Widths of the preview, in CSS pixels. */
 const WIDTHS = [
@@ -21,68 +23,6 @@ const LEAST_SCALE = 0.45;
 /** Returns the largest width at which a page can be read in a room of that width. */
 const widthFor = (room: number): number =>
   (WIDTHS.findLast(({ width }) => room >= width * LEAST_SCALE) ?? WIDTHS[0]).width;
-
-/** Styles that mark blocks, injected into the page. */
-const MARK_STYLES = `
-main > [data-block] { cursor: pointer; }
-main > [data-block]:hover { outline: 2px dashed oklch(0.5 0.125 153); outline-offset: -2px; }
-/* A dialog that opens automatically and covers the page is shown inline while its block is edited. */
-main > [data-studio-selected] dialog { display: block; position: static; margin: 4rem auto; opacity: 1; translate: none; }
-main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
-`;
-
-/** Handlers of events in the page. */
-interface PageHandlers {
-  /** Called with the index of the clicked block, if any, and the clicked part. */
-  onClick: (index: number | undefined, clicked: ClickedPart) => void;
-  onKey: (event: KeyboardEvent) => void;
-}
-
-/** Prevents links and forms from navigating the frame, reports clicked blocks, and starts the scripts of added blocks. */
-function listen(page: Document, handlers: { readonly current: PageHandlers }): void {
-  const style = page.createElement("style");
-  style.textContent = MARK_STYLES;
-  const script = page.createElement("script");
-  script.type = "module";
-  script.textContent = START_ADDED_SCRIPT;
-  page.head.append(style, script);
-  const handleClick = (event: MouseEvent) => {
-    const target = event.target as Element;
-    if (target.closest("a, form")) event.preventDefault();
-    const block = target.closest("main > [data-block]");
-    const index = block ? [...page.querySelectorAll("main > [data-block]")].indexOf(block) : undefined;
-    handlers.current.onClick(index, { part: partAt(target, event), root: block ?? page });
-  };
-  page.addEventListener("click", handleClick, true);
-  page.addEventListener("auxclick", handleClick, true);
-  page.addEventListener("submit", (event) => event.preventDefault(), true);
-  page.addEventListener("keydown", (event) => handlers.current.onKey(event), true);
-}
-
-/** Chooses the page for the preview, if several show the file. Unpublished pages cannot show it. */
-function PageChoice() {
-  const { entry, offers, preview, showOn } = useEditor();
-  const unpublished = new Set(offers.files.flatMap(({ route, isPublished }) => (isPublished ? [] : [route])));
-  const routes = (entry.shownOn ?? []).filter((route) => route === entry.route || !unpublished.has(route));
-  return (
-    routes.length > 1 && (
-      <label className="flex min-w-0 items-center gap-2 pb-2">
-        Page
-        <select
-          className="input mt-0 min-w-0"
-          value={preview.data?.route ?? entry.route}
-          onChange={({ target: { value } }) => showOn(value)}
-        >
-          {routes.map((route) => (
-            <option key={route} value={route}>
-              {nameOfPage(offers, route)}
-            </option>
-          ))}
-        </select>
-      </label>
-    )
-  );
-}
 
 /** The page as visitors see it, in a frame; a click on a block selects it. */
 export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
@@ -129,35 +69,20 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
     page.current.show(html);
   }, [html]);
   useFollowFocus(() => page.current?.page, textAt, [html, loadCount]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is set again when blocks have been replaced and when the frame has loaded
-  useEffect(() => {
-    for (const [index, block] of page.current?.blocks.entries() ?? [])
-      block.toggleAttribute("data-studio-selected", index === selected);
-  }, [html, selected, loadCount]);
-  const lastScrolledTo = useRef("");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an added or moved block has to be rendered first
-  useEffect(() => {
-    const view = element.current?.contentWindow;
-    const block = typeof selected === "number" ? page.current?.blocks[selected] : undefined;
-    // The preview scrolls when a block is selected, not when it changes.
-    const scrollKey = `${selected} ${route} ${loadCount} ${width}`;
-    const isPending = !isCurrent && error === undefined;
-    if (!view || isPending || lastScrolledTo.current === scrollKey || (selected !== "page" && !block)) return;
-    lastScrolledTo.current = scrollKey;
-    if (!block) return;
-    const { top, bottom, height } = block.getBoundingClientRect();
-    const visibleHeight = Math.min(bottom, view.innerHeight) - Math.max(top, HEADER_HEIGHT);
-    // scrollIntoView would also scroll the document around the frame.
-    if (visibleHeight < Math.min(height, view.innerHeight - HEADER_HEIGHT) / 2)
-      view.scrollBy({ top: top - HEADER_HEIGHT });
-  }, [html, isCurrent, error, selected, route, loadCount, width]);
+  useShowSelection(page, selected, {
+    html,
+    route,
+    width,
+    loadCount,
+    isPending: !isCurrent && error === undefined,
+  });
 
   const onLoad = () => {
     const { contentDocument, contentWindow } = element.current ?? {};
     // The frame loads an empty document first.
     if (!contentDocument || !contentWindow || !page.current) return;
     page.current.handleLoad();
-    listen(contentDocument, handlers);
+    listenToPage(contentDocument, handlers);
     setLoadCount((count) => count + 1);
     setReady(true);
     contentWindow.addEventListener("pagehide", () => {
