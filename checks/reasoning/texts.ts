@@ -4,6 +4,7 @@ import type { Plan } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { resolveText, type TokenLookup } from "../../data/tokens";
 import type { CheckedTexts, Field } from "../checked-page";
+import { PROSE_ROLES } from "../field-roles";
 import { PlacedText } from "../placed-text";
 import { findingIn, type TextRule } from "../rule";
 import { matchesIn, proseOf, type Span, sentencesOf, TOKEN } from "../text";
@@ -74,7 +75,7 @@ export interface Objection {
 
 /** Whether a field is our own readable text: not an address, a choice or a fact about another company. */
 const isOurWords = ({ role, source }: Field): boolean =>
-  source !== undefined && (role === "prose" || role === "markdown" || role === "visual");
+  source !== undefined && role !== "sourced" && PROSE_ROLES.includes(role);
 
 const sentenceOf = (text: string, { start, end }: Span, tokens: readonly PlacedToken[]): Sentence => {
   const words = text.slice(start, end);

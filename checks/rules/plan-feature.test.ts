@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
+import { ROOT } from "../../tests/render";
 import { planFeature } from "./plan-feature";
 
 const found = (blocks: readonly object[]) =>
@@ -12,6 +16,15 @@ it("does not treat a question as a statement", () => {
     text("Is it? Lite includes call recording."),
   ]);
   expect(faults.match(/«.*»|block \d/g)).toEqual(["«call recording»", "block 3"]);
+});
+
+it("reads the emphasized texts of a picture", () => {
+  const picture = JSON.parse(
+    readFileSync(join(ROOT, VISUALS_FOLDER, "voicemail-transcript/example.json"), "utf8"),
+  );
+  const visual = { ...picture, transcript: "Lite includes call recording." };
+  const faults = found([block("hero", { heading: "Calls", visual })]);
+  expect(faults.match(/«.*»/g)).toEqual(["«call recording»"]);
 });
 
 it.each([
