@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { ITEM_TOKEN } from "../data/token";
 import type { CheckedPage } from "./checked-page";
 import { PROSE_ROLES } from "./field-roles";
+import { sentencesOf } from "./text";
 
 /** Minimum number of words. Shorter texts repeat naturally: labels, names, "Start free trial". */
 const MIN_WORDS = 8;
@@ -16,7 +17,7 @@ const digestOf = (sentence: string): number =>
   Number.parseInt(hash("sha1", sentence).slice(0, DIGEST_LENGTH), 16);
 
 const sentencesIn = (text: string): string[] =>
-  text.split(/(?<=[.?!:])\s+/).map((sentence) => sentence.trim());
+  sentencesOf(text).map(({ start, end }) => text.slice(start, end).trim());
 
 const isLong = (sentence: string): boolean => sentence.split(/\s+/).length >= MIN_WORDS;
 

@@ -32,6 +32,18 @@ it("reports a sentence of another page, and one that is on a page twice", () => 
   `);
 });
 
+it.each([
+  ["follows a heading", "## Sound\n\n", "## Calls\n\n"],
+  ["contains an abbreviation", "", "Sit down. "],
+])("reports a repeated sentence that %s", (_, before, otherBefore) => {
+  const said = "Mr. Cole leaves court before the next client calls.";
+  const faults = of({
+    "pages/index.json": page([text(`${before}${said}`)]),
+    "pages/team.json": named("Team", [text(`${otherBefore}${said}`)]),
+  });
+  expect(faults).toContain(`«${said}»`);
+});
+
 it("reports a sentence of a page in a shared block once for all pages that use it", () => {
   expect(
     of({

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { sentencesOf } from "../../checks/text";
 import { EXCEPTIONS_FILE } from "../../data/collections";
 import { openSite } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
@@ -67,10 +68,11 @@ function rewordSentence(sentence: string, letters: string): string {
 function reword(value: JsonValue, letters: string): JsonValue {
   if (typeof value === "string") {
     const text = ROUTE.test(value) ? FIRST_ROUTE : value.replace(/\]\(\/[^)]*\)/g, `](${FIRST_ROUTE})`);
-    return text
-      .split(/(?<=[.?!:]\s+)/)
-      .map((sentence) => rewordSentence(sentence, letters))
-      .join("");
+    return sentencesOf(text).reduce(
+      (all, { start, end }) =>
+        all.slice(0, start) + rewordSentence(all.slice(start, end), letters) + all.slice(end),
+      text,
+    );
   }
   if (Array.isArray(value)) return value.map((child) => reword(child, letters));
   if (!isJsonObject(value)) return value;
