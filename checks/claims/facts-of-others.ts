@@ -1,23 +1,14 @@
 import type { Collections } from "../../data/collections";
 import { memoize } from "../../data/memoize";
-import { isJsonObject, type JsonValue } from "../../schema/json-document";
+import { isJsonObject } from "../../schema/json-document";
 import { namesPattern } from "../../schema/words";
 import { MAY_HAVE_WORDS } from "../quantities/number-words";
-import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
-import { sentenceAt, withoutTokens } from "../text";
-import { keysOf, quantityKeys } from "./keys";
+import { sentenceAt } from "../text";
+import { keysInData, quantityKeys } from "./keys";
 
 /** Facts in the data about carriers and competitors: keys (`quantityKeys`) by name. */
 export type FactsOfOthers = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Returns the keys of a value: of the figures in its texts, and of the prices among its numbers, which are in dollars. */
-function keysIn(value: JsonValue, name = ""): string[] {
-  if (typeof value === "string") return keysOf(quantitiesIn(withoutTokens(value)));
-  if (typeof value === "number") return /price/i.test(name) ? keysOf(quantitiesIn(`$${value}`)) : [];
-  if (Array.isArray(value)) return value.flatMap((child) => keysIn(child, name));
-  return isJsonObject(value) ? Object.entries(value).flatMap(([key, child]) => keysIn(child, key)) : [];
-}
 
 /** Returns the facts of `comparisons` and `carriers`. Leaves out names that are also numbers (Three). Memoized. */
 export const factsOfOthers = memoize((collections: Collections): FactsOfOthers => {
@@ -28,7 +19,7 @@ export const factsOfOthers = memoize((collections: Collections): FactsOfOthers =
   );
   for (const other of [...items("comparisons"), ...carriers]) {
     if (!isJsonObject(other) || typeof other.name !== "string" || MAY_HAVE_WORDS.test(other.name)) continue;
-    facts.set(other.name, new Set([...(facts.get(other.name) ?? []), ...keysIn(other)]));
+    facts.set(other.name, new Set([...(facts.get(other.name) ?? []), ...keysInData(other)]));
   }
   return facts;
 });

@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import type { CollectionItem } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import type { Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { placeOfOffset } from "../../schema/place";
-import { quantityKeys } from "../claims/keys";
+import { keysInData } from "../claims/keys";
 import { unexplainedIn } from "../claims/output";
 import type { PublishedPage } from "../page-summary";
 import { quantitiesIn } from "../quantities/quantities";
 import type { Quantity } from "../quantities/quantity";
 import { type Finding, toDiagnostics } from "../rule";
 import { literalFigure } from "../rules/literal-figure";
-import { dataTexts } from "./data-texts";
 import { withoutTags } from "./markup";
 import { type Reader, readerOf } from "./readers";
 import { surfaceClaims } from "./surface-claims";
@@ -36,10 +34,6 @@ export const outputReaderOf = (name: string): Reader | undefined =>
 /** Whether a quantity may be ours. Messages of bundled packages contain hours and steps, but no money or shares. */
 const isOurs = (name: string, { kind }: Quantity): boolean =>
   extname(name) !== ".js" || kind === "money" || kind === "percent";
-
-/** Returns the keys of the figures in an item of a collection, with tokens resolved. */
-const itemKeys = ({ value }: CollectionItem): string[] =>
-  dataTexts(JSON.stringify(value)).flatMap(({ text }) => quantitiesIn(text).flatMap(quantityKeys));
 
 /** Licenses of packages and fonts (scripts/build/licenses.ts), whose authors write about themselves. */
 const LICENSES = /(?:^|[/\\])licenses\.(?:txt|json)$/;
@@ -87,12 +81,12 @@ export function checkOutputs(site: Site, built: BuiltSite): Diagnostic[] {
     ...surfaceClaims(site).statedKeys,
     ...pages.flatMap((page) => page.statedKeys),
     // Of published data, no page has to show all.
-    ...names.flatMap((name) => items.get(name) ?? []).flatMap(itemKeys),
+    ...names.flatMap((name) => keysInData(items.get(name)?.value ?? {})),
   ]);
   const found = names.flatMap((name) => {
     // A data file may state only what the same file of the sources states.
     const own = items.get(name);
-    return fileFindings(site, built, name, own ? new Set(itemKeys(own)) : statedKeys);
+    return fileFindings(site, built, name, own ? new Set(keysInData(own.value)) : statedKeys);
   });
   return toDiagnostics(literalFigure, found);
 }
