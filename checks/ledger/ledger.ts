@@ -7,7 +7,7 @@ import { ITEM_TOKEN } from "../../data/token";
 import { isJsonObject, type JsonPath } from "../../schema/json-document";
 import { ancestorsOf, valueAt } from "../../schema/json-path";
 import type { TextRange } from "../../schema/place";
-import { type ActionField, type CheckedPage, checkedPage, type Field } from "../checked-page";
+import { type ActionField, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
 import { isUnwritten } from "../placeholder";
 import { withoutTags } from "../surfaces/markup";
@@ -121,8 +121,9 @@ export const ledgerName = ({ route }: PageRef): string =>
 
 const hasLines = ({ lines }: LedgerPart): boolean => lines.length > 0;
 
-/** Returns the sentences of a page by block, and the sentences of its shared blocks by file. */
-export function sentencesOfPage({ fields, actions, ref }: CheckedPage): LedgerPart[] {
+/** Loads a page, and returns its sentences by block, and those of its shared blocks by file. */
+export function loadSentences(site: Site, ref: PageRef): LedgerPart[] {
+  const { fields, actions } = checkedPage(site, ref, loadPage(site, ref));
   const parts = new Map<string, LedgerLine[]>();
   const add = (of: Field | ActionField, lines: readonly LedgerLine[]) => {
     const title = partOf(of, ref);
@@ -132,10 +133,6 @@ export function sentencesOfPage({ fields, actions, ref }: CheckedPage): LedgerPa
   for (const action of actions) add(action, linesOfAction(action));
   return [...parts].map(([title, lines]) => ({ title, lines })).filter(hasLines);
 }
-
-/** Loads a page, and returns its sentences. */
-export const loadSentences = (site: Site, ref: PageRef): LedgerPart[] =>
-  sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
 
 /** Returns the entries of the pages, and one entry with the sentences of shared blocks and templates. */
 function pageEntries(site: Site, ofPage: typeof loadSentences): LedgerEntry[] {

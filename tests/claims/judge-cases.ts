@@ -1,12 +1,8 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkedPage } from "../../checks/checked-page";
 import { acceptedSentences, unreadSentences } from "../../checks/ledger/accepted";
-import { type LedgerPart, ledgerOf, sentencesOfPage } from "../../checks/ledger/ledger";
+import { type LedgerPart, ledgerOf, loadSentences } from "../../checks/ledger/ledger";
 import { SiteChecker } from "../../checks/site-checker";
-import { loadPage } from "../../data/load-page";
-import type { PageRef } from "../../data/page-refs";
-import type { Site as ContentSite } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { makeWorkspace, type Workspace } from "../workspace";
 import { applyEdit, fileOf, type ListedCase } from "./cases";
@@ -57,21 +53,14 @@ const CODE_FOLDERS = ["blocks", "renderer", "scripts"];
 const CONTENT = /^(?:pages|data\/[^/]+)\//;
 const isCode = (file: string): boolean => /\.(?:tsx?|css)$/.test(file);
 
-/** A file that a case has edited, and its text before; undefined if there was no such file. */
-interface Edit {
-  file: string;
-  before: string | undefined;
-}
-
-/** A copy of the site that is opened once, then edited and restored for each case. */
+/** A copy of the site that is checked once; each case edits one file of it, which is restored afterwards. */
 class Site {
   readonly #workspace: Workspace = makeWorkspace();
   readonly #checker = new SiteChecker(this.#workspace.root);
   readonly #accepted = acceptedSentences(this.#workspace.root);
   readonly #known: ReadonlySet<string>;
-  /** Cached parts of the ledger, by route. */
+  /** Parts of the ledger without an edit, by route. */
   readonly #partsByRoute = new Map<string, LedgerPart[]>();
-  #last: Edit | undefined;
 
   /** @param hasCode whether the copy has the code, which cases in content do not affect */
   constructor(hasCode: boolean) {
@@ -88,59 +77,48 @@ class Site {
         rmSync(join(root, folder, name));
   }
 
-  /** Restores the file that the last case has edited. */
-  #restore({ file, before }: Edit): void {
-    if (before === undefined) rmSync(join(this.#workspace.root, file));
-    else this.#workspace.write(file, before);
-  }
-
-  /** Returns the original text of a file; restores the file of the last case, unless it is about to be overwritten. */
-  #originalText(file: string): string | undefined {
-    if (this.#last?.file === file) return this.#last.before;
-    if (this.#last) this.#restore(this.#last);
-    return existsSync(join(this.#workspace.root, file)) ? this.#workspace.read(file) : undefined;
-  }
-
-  /** Returns the parts of the ledger for a page; cached until a check reads the page again. */
-  readonly #partsOf = (site: ContentSite, ref: PageRef): LedgerPart[] => {
-    const known = this.#partsByRoute.get(ref.route);
-    const parts = known ?? sentencesOfPage(checkedPage(site, ref, loadPage(site, ref)));
-    this.#partsByRoute.set(ref.route, parts);
-    return parts;
-  };
-
-  /** Whether the ledger shows the last edit to a person. */
-  #isToRead(): boolean {
-    const { site } = this.#checker;
+  /** Whether the ledger shows an edit to a person. Only pages that the check has read again can have new sentences. */
+  #isToRead({ site, checked }: SiteChecker): boolean {
     if (site === undefined) return false;
-    const checked = new Set(this.#checker.checked);
-    // A page that has not been checked since has no new sentences.
-    const ledger = () =>
-      ledgerOf(site, this.#partsOf).filter(({ name, title }) => name.startsWith("_") || checked.has(title));
-    return unreadSentences(site, ledger, this.#accepted).length > 0;
+    const ledger = ledgerOf(site, (_, ref) => {
+      if (checked.includes(ref.route)) return loadSentences(site, ref);
+      const parts = this.#partsByRoute.get(ref.route) ?? loadSentences(site, ref);
+      this.#partsByRoute.set(ref.route, parts);
+      return parts;
+    });
+    const changed = ledger.filter(({ name, title }) => name.startsWith("_") || checked.includes(title));
+    return unreadSentences(site, () => changed, this.#accepted).length > 0;
   }
 
   judge(entry: ListedCase, asksLedger: boolean): Verdict {
+    const { root, has, read, write } = this.#workspace;
     const file = fileOf(entry);
-    const before = this.#originalText(file);
-    this.#workspace.write(file, applyEdit(entry, before));
-    const { diagnostics } = this.#checker.check(this.#last ? [file, this.#last.file] : [file]);
-    this.#last = { file, before };
-    for (const route of this.#checker.checked) this.#partsByRoute.delete(route);
-    const found = diagnostics.filter(
-      (diagnostic) =>
-        diagnostic.severity !== "notice" &&
-        !STYLE_RULES.has(diagnostic.rule) &&
-        // A straight quote is not a claim.
-        !(diagnostic.rule === "text-slip" && diagnostic.severity === "warning") &&
-        !this.#known.has(identity(diagnostic)),
-    );
-    return {
-      entry,
-      claims: found.filter(({ rule }) => !OTHER_RULES.has(rule)),
-      others: found.filter(({ rule }) => OTHER_RULES.has(rule)),
-      outcome: found.some(isError) ? "refused" : asksLedger && this.#isToRead() ? "to read" : "silent",
-    };
+    const before = has(file) ? read(file) : undefined;
+    write(file, applyEdit(entry, before));
+    try {
+      const checker = this.#checker.fork();
+      const found = checker.check([file]).diagnostics.filter(
+        (diagnostic) =>
+          diagnostic.severity !== "notice" &&
+          !STYLE_RULES.has(diagnostic.rule) &&
+          // A straight quote is not a claim.
+          !(diagnostic.rule === "text-slip" && diagnostic.severity === "warning") &&
+          !this.#known.has(identity(diagnostic)),
+      );
+      return {
+        entry,
+        claims: found.filter(({ rule }) => !OTHER_RULES.has(rule)),
+        others: found.filter(({ rule }) => OTHER_RULES.has(rule)),
+        outcome: found.some(isError)
+          ? "refused"
+          : asksLedger && this.#isToRead(checker)
+            ? "to read"
+            : "silent",
+      };
+    } finally {
+      if (before === undefined) rmSync(join(root, file));
+      else write(file, before);
+    }
   }
 
   remove(): void {
@@ -149,9 +127,8 @@ class Site {
 }
 
 /**
- * Judges cases one by one, each on a copy of the real site without other edits. Cases of one file follow each other, so
- * that no check is needed to restore its pages. Pages and items of collections do not affect the findings in code, so
- * cases that edit these use a copy without code.
+ * Judges cases one by one, each on a copy of the real site without other edits. Pages and items of collections do not
+ * affect the findings in code, so cases that edit these use a copy without code.
  *
  * @param asksLedger whether to consult the ledger if no rule refuses a case; otherwise the outcome is silent
  * @returns the verdicts in the order of the cases
@@ -166,7 +143,7 @@ export function judgeCases(
     if (some.length === 0) return;
     const site = new Site(hasCode);
     try {
-      for (const entry of some.toSorted((a, b) => fileOf(a).localeCompare(fileOf(b)))) {
+      for (const entry of some) {
         verdicts.set(entry, site.judge(entry, asksLedger(entry)));
         onProgress?.();
       }
