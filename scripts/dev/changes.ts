@@ -1,26 +1,22 @@
 import { SCHEMA_FILE } from "../../schema/schema-parts";
 
-/** Kind of a saved file: content of pages, a schema, code that renders, or only styles. */
-export type Change = "content" | "schema" | "code" | "style";
-
 /** Files of any type, because an unexpected file is a fault. */
 const CONTENT = /^(pages|data|public)\/(?!.*\.tsx?$)/;
 const CODE = /^(blocks|renderer|data|schema|scripts\/build\/outputs)\/.*\.tsx?$/;
-const STYLE = /^(blocks|renderer)\/.*\.css$/;
+
+/** Whether a file contains only styles. */
+export const isStyle = (file: string): boolean => /^(blocks|renderer)\/.*\.css$/.test(file);
 
 /**
- * Returns the kind of a file.
+ * Whether a verdict or a page depends on a file. It depends on no test, generated file, or swap file of an editor.
  *
  * @param file path from the project's root, with forward slashes
- * @returns undefined for files that no verdict depends on: tests, generated files, swap files of editors
  */
-export function changeOf(file: string): Change | undefined {
-  if (/(^|\/)\.|[~#]$|\.(tmp|swp)$/.test(file)) return undefined;
-  if (CONTENT.test(file)) return "content";
-  if (/\.gen\.|\.test\.tsx?$/.test(file)) return undefined;
-  if (SCHEMA_FILE.test(file)) return "schema";
-  if (CODE.test(file)) return "code";
-  return STYLE.test(file) ? "style" : undefined;
+export function isInput(file: string): boolean {
+  if (/(^|\/)\.|[~#]$|\.(tmp|swp)$/.test(file)) return false;
+  if (CONTENT.test(file)) return true;
+  if (/\.gen\.|\.test\.tsx?$/.test(file)) return false;
+  return SCHEMA_FILE.test(file) || CODE.test(file) || isStyle(file);
 }
 
 /** Debounce, in milliseconds: an editor may write a file twice in quick succession. */
@@ -29,7 +25,7 @@ const DEBOUNCE_MS = 20;
 /**
  * Batches the files that are written at once.
  *
- * @param onSave receives the files that a verdict depends on, without duplicates
+ * @param onSave receives the files for which `isInput` is true, without duplicates
  * @returns a function to call with each written file, relative to the root
  */
 export function batchSaves(onSave: (files: string[]) => void): (path: string) => void {
@@ -37,7 +33,7 @@ export function batchSaves(onSave: (files: string[]) => void): (path: string) =>
   let timer: NodeJS.Timeout | undefined;
   return (path) => {
     const file = path.replaceAll("\\", "/");
-    if (changeOf(file) === undefined) return;
+    if (!isInput(file)) return;
     saved.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => {

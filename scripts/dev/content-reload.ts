@@ -1,7 +1,8 @@
 import { relative } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { SCHEMA_FILE } from "../../schema/schema-parts";
 import type { Roots } from "../command/command";
-import { batchSaves, changeOf } from "./changes";
+import { batchSaves, isStyle } from "./changes";
 import type { Checker } from "./checker";
 import { type Fault, failureOf, payloadOf } from "./fault";
 
@@ -38,7 +39,7 @@ export function contentReload(
     await checker.writeOffers();
   };
   const update = async (files: readonly string[], isShown: boolean) => {
-    const hasNewSchema = files.some((file) => changeOf(file) === "schema");
+    const hasNewSchema = files.some((file) => SCHEMA_FILE.test(file));
     const failure = hasNewSchema ? await checker.generate().then(() => undefined, failureOf) : undefined;
     report((await checker.findFault(files)) ?? failure, isShown);
     await checker.writeOffers();
@@ -46,7 +47,7 @@ export function contentReload(
   /** Reloads pages unless there is a fault; returns whether pages show the save. */
   const reloadPages = (files: readonly string[]): boolean => {
     // Vite has already applied new styles to the open pages, which also removes an overlay.
-    if (files.every((file) => changeOf(file) === "style")) return true;
+    if (files.every(isStyle)) return true;
     if (fault) return false;
     reload();
     return true;
