@@ -9,12 +9,6 @@ const DEFAULT_SIZES = [300, 3000, 10_000];
 const LARGE_SIZE = 30_000;
 const parseSize = integerParser("number of pages", 1, 100_000);
 
-/** Returns the sizes of the sites to measure: the given or the default sizes, and a large one if requested. */
-export const sizesOf = (named: readonly number[] = [], isLarge = false): number[] => [
-  ...(named.length > 0 ? named : DEFAULT_SIZES),
-  ...(isLarge ? [LARGE_SIZE] : []),
-];
-
 export const main = await defineMain(import.meta.filename, ({ code: root }) =>
   declareCommand(
     "npm run bench",
@@ -28,7 +22,7 @@ export const main = await defineMain(import.meta.filename, ({ code: root }) =>
       (text, sizes: number[] = []) => [...sizes, parseSize(text)],
     )
     .option("--large", `also measure a site of ${LARGE_SIZE} pages`)
-    .action(async (sizes, { large }) => {
+    .action(async (sizes = DEFAULT_SIZES, { large }) => {
       // Removes the folders of interrupted benches.
       prepareWorkFolders(join(root, "dist"));
       const folder = join(root, `.build/bench-${process.pid}`);
@@ -38,7 +32,7 @@ export const main = await defineMain(import.meta.filename, ({ code: root }) =>
       const { createBenchProject } = await import("./bench/pages");
       const { printTable } = await import("./bench/table");
       const rows: Figures[] = [];
-      for (const size of sizesOf(sizes, large)) {
+      for (const size of large ? [...sizes, LARGE_SIZE] : sizes) {
         console.error(`Measuring ${size} pages`);
         rows.push(await measure(root, createBenchProject(root, size, folder)));
       }

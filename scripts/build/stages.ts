@@ -8,15 +8,15 @@ export type StageTimes = Partial<Record<Stage, number>>;
 /** Records the end of a stage. */
 export const endStage = (stage: Stage): void => void performance.mark(stage);
 
-/** Returns the durations of the stages of this process's last build. The first stage includes the start of the process. */
+/** Returns the durations of the stages of this process's build. The first stage includes the start of the process. */
 export function stageTimes(): StageTimes {
   const times: StageTimes = {};
   let start = 0;
   for (const stage of STAGES) {
-    const end = performance.getEntriesByName(stage, "mark").at(-1)?.startTime;
-    if (end === undefined) break;
-    times[stage] = end - start;
-    start = end;
+    const [mark] = performance.getEntriesByName(stage, "mark");
+    if (!mark) break;
+    times[stage] = mark.startTime - start;
+    start = mark.startTime;
   }
   return times;
 }

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { sizesOf } from "../../scripts/bench";
 import { RUN_FILE } from "../../scripts/command/run-file";
 import { emptyFolder } from "../empty-folder";
 import { ROOT } from "../render";
@@ -97,12 +96,6 @@ it("bench rejects an argument that is not a number", async () => {
   const { code, err } = await runHere(main, root, "30", "many");
   expect(code).toBe(2);
   expect(err).toContain('"many" is not a number of pages. Expected a whole number from 1 to 100000.\n');
-});
-
-it("bench measures the default sizes without arguments", () => {
-  expect(sizesOf([])).toEqual([300, 3000, 10_000]);
-  expect(sizesOf([], true)).toEqual([300, 3000, 10_000, 30_000]);
-  expect(sizesOf([30], true)).toEqual([30, 30_000]);
 });
 
 it("a command with options that npm took without -- shows the correct call and does nothing", async () => {
