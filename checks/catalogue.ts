@@ -106,7 +106,9 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
   },
   "generated-files": {
     summary: "Generated files are up to date with the schemas, the rules and the content.",
-    why: "Types, the schemas for editors and the documentation are committed, so that reviewers see when they change.",
+    why:
+      "Types, the schemas for editors and the documentation are committed, so that reviewers see when " +
+      "they change. Only `npm run generate -- --check`, which `npm test` runs, requires this.",
     wrong: "A schema was changed, and blocks/README.md still lists the old fields.",
     right: "`npm run generate` has written it, and it is in the same commit.",
   },

@@ -8,6 +8,7 @@ import { SCHEMA_FILE } from "../schema/schema-parts";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
 import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./check-site";
 import { factsOfOthers } from "./claims/facts-of-others";
+import type { PageSummary } from "./page-summary";
 
 /** The verdict on a page, cached between checks. */
 interface CachedVerdict {
@@ -72,6 +73,11 @@ export class SiteChecker {
   /** The site as the last check opened it; undefined before the first check, and after a check that threw. */
   get site(): Site | undefined {
     return this.#site;
+  }
+
+  /** Summaries of the pages of the last check. */
+  get summaries(): PageSummary[] {
+    return [...this.#verdicts.values()].map(({ verdict }) => verdict.summary);
   }
 
   /** Routes of the pages that the last check had no valid cached verdict for. */

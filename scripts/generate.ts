@@ -15,9 +15,16 @@ export const main = await defineMain(import.meta.filename, ({ code: root }) =>
     .option("--check", "only compare, and exit 1 if a file is out of date")
     .action(async ({ check }) => {
       const { generate, requireFresh } = await import("./generate/generate");
-      if (!check)
-        return console.log(`${formatCount((await generate(root)).length, "generated file")} written.`);
-      await requireFresh(root);
-      console.log("Generated files are up to date.");
+      const { generateContentFiles } = await import("./generate/content-files");
+      const { cachedChecker } = await import("./cache/cached-checker");
+      if (check) {
+        await requireFresh(root);
+        return console.log("Generated files are up to date.");
+      }
+      const written = await generate(root);
+      const checker = cachedChecker(root);
+      checker.check();
+      if (checker.site) generateContentFiles(checker.site, checker.summaries);
+      console.log(`${formatCount(written.length, "generated file")} written.`);
     }),
 );

@@ -12,7 +12,6 @@ import { FinishedPageCache } from "../cache/finished-page-cache";
 import { VerdictCache } from "../cache/verdict-cache";
 import type { Roots } from "../command/command";
 import { type Environment, readEnvironment } from "../environment";
-import { requireFresh } from "../generate/generate";
 import { requireSchemas } from "../generate/schema-faults";
 import { connectionsOf } from "../hosting/connections";
 import { inlineHash } from "../hosting/headers";
@@ -101,8 +100,6 @@ async function buildIn(
   const cache = new VerdictCache(openSite(content));
   const { site } = cache;
   const checked = await checkSources(cache, bundling);
-  // Stale generated files are reported before the faults of pages.
-  await requireFresh(code, "built");
   const nothing = "Nothing was built.";
   if (hasErrors(checked.diagnostics)) return fail(content, checked, checked.diagnostics, nothing);
   endStage("check");
@@ -148,8 +145,7 @@ async function buildIn(
  * Builds the site and replaces `dist` only if the site has no errors.
  *
  * @returns whether the site was built; if not, its faults were printed and `dist` is unchanged
- * @throws UserError when the folder or an address in the environment cannot be used, generated files are stale, or a
- * file was saved meanwhile
+ * @throws UserError when the folder or an address in the environment cannot be used, or a file was saved meanwhile
  */
 export async function build(options: BuildOptions): Promise<boolean> {
   const { code, content, dist } = options;

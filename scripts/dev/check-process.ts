@@ -24,8 +24,10 @@ const handlers = {
   generate: async () => (await import("../generate/generate")).generate(code),
   /** Writes the editor completions that derive from the content; does nothing if the content cannot be checked. */
   async writeOffers(): Promise<void> {
-    const site = lastCheck()?.site;
-    if (site) await (await import("../generate/content-files")).generateContentFiles(site);
+    const known = lastCheck();
+    if (!known) return;
+    const { generateContentFiles } = await import("../generate/content-files");
+    generateContentFiles(known.site, known.summaries);
   },
   /** Returns the file that the build would write at a path beside the pages; undefined if there is none. */
   async makeOutput(path: string): Promise<string | Uint8Array | undefined> {

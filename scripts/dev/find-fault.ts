@@ -48,7 +48,7 @@ export function createFaultFinder(root: string) {
       return first ? { problem: `${first} still says in [brackets] what to write there.`, faulty } : {};
     },
     /** Returns the site and its pages of the last check; undefined if it could not run. */
-    lastCheck: () => checker.site && { site: checker.site, pages },
+    lastCheck: () => checker.site && { site: checker.site, pages, summaries: checker.summaries },
     /** Returns the verdict as if a draft had been saved. */
     verdict: (draft: Draft): Verdict => checkDraft(checker, diagnostics, draft),
   };

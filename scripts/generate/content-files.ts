@@ -1,10 +1,14 @@
+import { join } from "node:path";
+import type { PageSummary } from "../../checks/page-summary";
 import type { Constants } from "../../data/constants";
 import { tokensOf } from "../../data/format";
+import { projectText } from "../../data/project-file";
+import { replaceFile } from "../../data/replace-file";
 import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
 import { contentSchema } from "./editor/content-schema";
 import { CONTENT_SCHEMA } from "./editor/json-schema";
-import { formatJsonFile, updateFiles } from "./update";
+import { formatJsonFile } from "./update";
 
 /** Path of the project's VS Code snippets. They also work inside a text, where the JSON service suggests nothing. */
 const TOKEN_SNIPPETS = ".vscode/tokens.code-snippets";
@@ -22,15 +26,17 @@ export function tokenSnippets(constants: Constants): JsonObject {
 
 /**
  * Writes the choices from the content for authors who use an editor: pages, anchors, shared blocks and tokens. The files
- * are not committed, since two authors who each add a page would both change the same line. Does nothing if the constants
- * cannot be read.
+ * are not committed, since two authors who each add a page would both change the same line. Does nothing if no
+ * page could be checked.
+ *
+ * @param pages summaries of all pages, from the check
  */
-export async function generateContentFiles(site: Site): Promise<void> {
-  const { root, constants, documents } = site;
-  if (documents.constants.diagnostics.length > 0) return;
-  const files = new Map([
-    [CONTENT_SCHEMA, formatJsonFile(contentSchema(site))],
-    [TOKEN_SNIPPETS, formatJsonFile(tokenSnippets(constants))],
-  ]);
-  await updateFiles(root, files, false);
+export function generateContentFiles(site: Site, pages: readonly PageSummary[]): void {
+  const { root, constants } = site;
+  if (pages.length === 0) return;
+  const files = { [CONTENT_SCHEMA]: contentSchema(site, pages), [TOKEN_SNIPPETS]: tokenSnippets(constants) };
+  for (const [file, content] of Object.entries(files)) {
+    const text = formatJsonFile(content);
+    if (projectText(root, file) !== text) replaceFile(join(root, file), text);
+  }
 }

@@ -43,29 +43,25 @@ async function generateBlockProps(schemas: SchemaSet, type: string): Promise<str
 }
 
 /**
- * Generates the types, and the schema of all pictures, from the schemas.
+ * Generates the types and the schema of all pictures from the schemas, and the editor schemas, the catalogue of blocks and
+ * the documentation of the rules for authors. The catalogue, which lists plans, is omitted if the constants cannot be read.
  *
  * @returns path from the root → text (not yet formatted)
  */
-export async function codeFiles(schemas: SchemaSet): Promise<Map<string, string>> {
+export async function generatedFiles({
+  root,
+  schemas,
+  constants,
+  documents,
+}: Site): Promise<Map<string, string>> {
   const files = new Map([
     ["schema/shapes.gen.ts", await generateShapes(schemas)],
     [VISUAL_SCHEMA, formatJsonFile(schemas.schema(VISUAL_SCHEMA))],
+    ["checks/README.md", ruleDocs(projectText(root, "checks/README.md") ?? "")],
   ]);
   for (const type of schemas.blockTypes)
     files.set(`blocks/${type}/props.gen.ts`, await generateBlockProps(schemas, type));
-  return files;
-}
-
-/**
- * Generates the editor schemas, the catalogue of blocks and the documentation of the rules, for authors. The catalogue,
- * which lists plans, is omitted if the constants cannot be read.
- *
- * @returns path from the root → text (not yet formatted)
- */
-export function guideFiles({ root, schemas, constants, documents }: Site): Map<string, string> {
   const exampleOf = (folder: string) => objectAt(readDocument(root, `${folder}/example.json`).value);
-  const files = new Map([["checks/README.md", ruleDocs(projectText(root, "checks/README.md") ?? "")]]);
   for (const [path, schema] of editorSchemas(schemas, exampleOf)) files.set(path, formatJsonFile(schema));
   if (documents.constants.diagnostics.length === 0)
     files.set("blocks/README.md", blockCatalogue(schemas, constants));

@@ -2,34 +2,25 @@ import { openSite } from "../../data/site";
 import { errorAt, FILE_START } from "../../schema/diagnostic";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { FaultsError } from "../report/text";
-import { generateContentFiles } from "./content-files";
-import { codeFiles, guideFiles } from "./files";
+import { generatedFiles } from "./files";
 import { missingFiles, requireSchemas } from "./schema-faults";
 import { updateFiles } from "./update";
-
-/** Scope of the generation: all files, or only those that a build checks. */
-type Part = "all" | "built";
 
 /**
  * Writes every generated file, or only compares those that are committed if `check` is set.
  *
  * @param root the project's folder
- * @param part `built` omits the files for authors and their editors, so that a new page can be built without them
  * @returns paths of the files that differed, from the root
  * @throws FaultsError when a schema is broken, or a block or visual has a schema but no component
  */
-export async function generate(root: string, check = false, part: Part = "all"): Promise<string[]> {
+export async function generate(root: string, check = false): Promise<string[]> {
   const schemas = requireSchemas(root);
   const missing = missingFiles(root, [
     ...schemas.blockTypes.map((type) => `blocks/${type}/block.tsx`),
     ...schemas.visualKinds.map((kind) => `${VISUALS_FOLDER}/${kind}/visual.tsx`),
   ]);
   if (missing.length > 0) throw new FaultsError(missing);
-  const code = await codeFiles(schemas);
-  if (part === "built") return updateFiles(root, code, check);
-  const site = openSite(root, schemas);
-  if (!check) await generateContentFiles(site);
-  return updateFiles(root, new Map([...code, ...guideFiles(site)]), check);
+  return updateFiles(root, await generatedFiles(openSite(root, schemas)), check);
 }
 
 /** Returns the fault of a generated file that is out of date. */
@@ -41,7 +32,7 @@ const staleFault = (file: string) =>
   });
 
 /** @throws FaultsError with a fault for each generated file that is out of date */
-export async function requireFresh(root: string, part: Part = "all"): Promise<void> {
-  const stale = await generate(root, true, part);
+export async function requireFresh(root: string): Promise<void> {
+  const stale = await generate(root, true);
   if (stale.length > 0) throw new FaultsError(stale.map(staleFault));
 }

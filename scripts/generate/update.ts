@@ -7,9 +7,8 @@ import { openCache } from "../cache/disk-cache";
 /** Returns the text of a generated JSON file. */
 export const formatJsonFile = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Formats generated code and Markdown, so that they are stable and easy to review. JSON is formatted already. */
-async function formatFile(file: string, text: string): Promise<string> {
-  if (!/\.(?:ts|md)$/.test(file)) return text;
+/** Formats generated code and Markdown, so that they are stable and easy to review. */
+async function formatCode(file: string, text: string): Promise<string> {
   const { format } = await import("prettier");
   return format(text, { filepath: file, printWidth: 110 });
 }
@@ -29,7 +28,11 @@ export async function updateFiles(
   const cache = openCache("formatted", root);
   for (const [file, text] of files) {
     const key = JSON.stringify([file, text]);
-    const wanted = cache.get<string>(key) ?? cache.put(key, await formatFile(file, text));
+    // JSON is formatted already.
+    const isFormatted = file.endsWith(".json");
+    const wanted = isFormatted
+      ? text
+      : (cache.get<string>(key) ?? cache.put(key, await formatCode(file, text)));
     if (projectText(root, file) === wanted) continue;
     changed.push(file);
     if (!check) replaceFile(join(root, file), wanted);

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openSite } from "../../data/site";
-import { VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { accept } from "../../scripts/accept/ledger-change";
 import { changePage, createBenchProject } from "../../scripts/bench/pages";
 import { VerdictCache } from "../../scripts/cache/verdict-cache";
@@ -253,21 +252,6 @@ it("a page that fails to render leaves the previous site unchanged", async () =>
   );
   expect(err).toContain("The rendered pages have faults. Nothing was published.");
   expect(err).not.toContain("TypeError");
-});
-
-it("stale generated files fail the build before the faults of a page are reported", async () => {
-  // It is no source of the programs, which are not bundled again.
-  spoil(VISUAL_SCHEMA, "{", "{\n");
-  spoil(PAGE, HEADING, '"heading": "Only $12"');
-  const { out, err } = await failedBuild();
-  expect(out).toBe("");
-  expect(err.replaceAll(/^(?:Bundling|Rendering pages): .*\n/gm, "")).toMatchInlineSnapshot(`
-    "schema/visual.gen.schema.json:1:1: error generated-files
-      This file is not up to date with the schemas, the rules and the content.
-      Fix: Run \`npm run generate\` and commit the result.
-      See checks/README.md#generated-files
-    "
-  `);
 });
 
 // Reading a pipe blocks until another process writes to it.

@@ -4,10 +4,17 @@ import { describe, expect, it } from "vitest";
 import { isFilledIn } from "../../data/fact-shape";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { tokenSnippets } from "../../scripts/generate/content-files";
-import { contentSchema } from "../../scripts/generate/editor/content-schema";
 import { CONTENT_SCHEMA } from "../../scripts/generate/editor/json-schema";
 import { ROOT, site } from "../render";
-import { attached, completions, hover, insertedText, messages, schemasOf } from "./editor-service";
+import {
+  attached,
+  completions,
+  contentChoices,
+  hover,
+  insertedText,
+  messages,
+  schemasOf,
+} from "./editor-service";
 
 const textOf = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const filesBelow = (folder: string): string[] =>
@@ -210,7 +217,7 @@ describe("messages and descriptions", () => {
     (name) => name.endsWith(".editor.gen.json") && name !== basename(CONTENT_SCHEMA),
   );
   const schemas = new Map(files.map((file) => [file, JSON.parse(textOf(`schema/${file}`)) as JsonValue]));
-  schemas.set(basename(CONTENT_SCHEMA), contentSchema(site));
+  schemas.set(basename(CONTENT_SCHEMA), contentChoices);
 
   it.each([...schemas])("%s describes in words what each pattern requires", (_, schema) => {
     const silent = schemasIn(schema)

@@ -7,6 +7,7 @@ import {
   MarkupKind,
   TextDocument,
 } from "vscode-json-languageservice";
+import { checkPage } from "../../checks/check-site";
 import { contentSchema } from "../../scripts/generate/editor/content-schema";
 import { CONTENT_SCHEMA } from "../../scripts/generate/editor/json-schema";
 import { ROOT, site } from "../render";
@@ -23,14 +24,17 @@ export const attached = (JSON.parse(readFileSync(join(ROOT, ".vscode/settings.js
 
 const uriOf = (file: string): string => pathToFileURL(join(ROOT, file)).href;
 
+/** The schema of the choices from the content. It is not committed, and the one on disk may be of another state. */
+export const contentChoices = contentSchema(
+  site,
+  site.pages.map((ref) => checkPage(site, ref).summary),
+);
+
 /** The JSON service of VS Code, set up as VS Code sets it up from the settings of this project. */
 const service = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
-  // The schema of the choices is not committed, and the one on disk may be of another state of the content.
   schemaRequestService: async (uri) =>
-    uri === uriOf(CONTENT_SCHEMA)
-      ? JSON.stringify(contentSchema(site))
-      : readFileSync(fileURLToPath(uri), "utf8"),
+    uri === uriOf(CONTENT_SCHEMA) ? JSON.stringify(contentChoices) : readFileSync(fileURLToPath(uri), "utf8"),
   clientCapabilities: {
     textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.Markdown] } } },
   },

@@ -1,10 +1,8 @@
-import { anchorsOf } from "../../../checks/anchors";
-import { checkedPage } from "../../../checks/checked-page";
+import type { PageSummary } from "../../../checks/page-summary";
 import { publicFiles } from "../../../checks/public-files";
 import { type Choice, choicesOf, NAMED_CHOICES } from "../../../data/choices";
 import type { Constants } from "../../../data/constants";
 import { formsOf } from "../../../data/format";
-import { loadPage } from "../../../data/load-page";
 import type { Site } from "../../../data/site";
 import type { JsonObject } from "../../../schema/json-document";
 import { escapePattern, humanizeName } from "../../../schema/words";
@@ -16,19 +14,10 @@ export const CONTENT_CHOICES: readonly string[] = ["address", "picture", ...NAME
 
 const alternation = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
 
-/** Returns the pages as link targets, with their anchors: those that authors set and those of headings. */
-const linkTargets = (site: Site) =>
-  site.pages.map((ref) => {
-    const page = loadPage(site, ref);
-    const { name, kind } = page;
-    return { route: ref.route, name, kind, anchors: anchorsOf(checkedPage(site, ref, page)) };
-  });
-
 /** Returns the schema of link addresses: pages of the site and their anchors, anchors on the same page, files and https URLs. */
-function addressSchema(site: Site): JsonObject {
-  const targets = linkTargets(site);
-  const known = targets.map(({ route, anchors }) => {
-    const names = alternation(["main", ...new Set(anchors.map(({ name }) => name))]);
+function addressSchema(site: Site, pages: readonly PageSummary[]): JsonObject {
+  const known = pages.map(({ route, anchors }) => {
+    const names = alternation([...new Set(["main", ...anchors])]);
     return `${escapePattern(route)}(?:\\?[^#]*)?(?:#${names})?`;
   });
   // Links to listed routes are valid before the pages exist; a segment in brackets matches any name.
@@ -43,7 +32,7 @@ function addressSchema(site: Site): JsonObject {
     );
   const elsewhere = ["#[a-z][a-z0-9-]*", "https:\\/\\/\\S+", "\\/(?!\\/)\\S*\\.[a-z0-9]+"];
   const offer = (to: string, where: string) => snippet(to, where, to);
-  const offered = targets.filter(({ kind }) => kind !== "not-found");
+  const offered = pages.filter(({ kind }) => kind !== "not-found");
   return {
     type: "string",
     pattern: orToken(`^${alternation([...known, ...listed, ...elsewhere])}$`),
@@ -51,9 +40,7 @@ function addressSchema(site: Site): JsonObject {
       "No page of this site has this address, or the page has no such anchor. Choose one from the list (Ctrl+Space), or write an https address.",
     defaultSnippets: offered.flatMap(({ route, name, anchors }) => [
       offer(route, name),
-      ...anchors
-        .filter(({ isHeading }) => !isHeading)
-        .map((anchor) => offer(`${route}#${anchor.name}`, `${name}: ${humanizeName(anchor.name)}`)),
+      ...anchors.map((anchor) => offer(`${route}#${anchor}`, `${name}: ${humanizeName(anchor)}`)),
     ]),
   };
 }
@@ -95,8 +82,10 @@ const enumOf = (choices: readonly Choice[]): JsonObject => ({
 /**
  * Returns the schema with all choices that come from the content: pages and their anchors, shared blocks, tokens, plans
  * and the like. Only this schema depends on the content, so that a new page makes no other schema stale.
+ *
+ * @param pages summaries of all pages, from the check
  */
-export function contentSchema(site: Site): JsonObject {
+export function contentSchema(site: Site, pages: readonly PageSummary[]): JsonObject {
   const choices = choicesOf(site);
   const ofShared = (choices.shared ?? []).map(({ value, label }) =>
     snippet(`Shared block: ${value}`, label, { use: value }),
@@ -104,7 +93,7 @@ export function contentSchema(site: Site): JsonObject {
   return {
     ...EDITOR_HEAD,
     $defs: {
-      address: addressSchema(site),
+      address: addressSchema(site, pages),
       picture: { enum: pictures(site) },
       ...Object.fromEntries(Object.entries(choices).map(([name, offered]) => [name, enumOf(offered)])),
       "shared-snippets": { defaultSnippets: ofShared },
