@@ -1,8 +1,9 @@
-import { readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type Files, page, projectOf, text } from "../tests/check/project";
 import { run, runHere } from "../tests/commands/run";
+import { ROOT } from "../tests/render";
 import { main } from "./check";
 
 beforeEach(() => void vi.stubEnv("GITHUB_ACTIONS", undefined));
@@ -44,6 +45,18 @@ it("prints a SARIF log", async () => {
   const log = JSON.parse(out) as { runs: [{ results: { ruleId: string; fixes?: unknown[] }[] }] };
   expect(log.runs[0].results.find(({ ruleId }) => ruleId === "literal-figure")?.fixes).toHaveLength(1);
   expect(code).toBe(1);
+});
+
+it("reports a broken schema in the requested format, and exits with 1", async () => {
+  const root = projectOf(sound);
+  unlinkSync(join(root, "schema"));
+  cpSync(join(ROOT, "schema"), join(root, "schema"), { recursive: true });
+  writeFileSync(join(root, "schema/page.schema.json"), '{ "type": "objct" }');
+  const { code, out, err } = await runHere(main, root, "--format", "lines");
+  expect(out).toMatch(
+    /^schema\/page\.schema\.json:1:11: error schema-shape: .+\n1 error in 1 file, 0 warnings\.\n$/,
+  );
+  expect({ code, err }).toEqual({ code: 1, err: "" });
 });
 
 it("--fix writes the certain tokens, lists the changes, and checks again", async () => {

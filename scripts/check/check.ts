@@ -14,6 +14,7 @@ import { requireSchemas } from "../generate/schema-faults";
 import { fixReport } from "../report/fixes";
 import type { Format } from "../report/formats";
 import { printReport } from "../report/print";
+import { FaultsError } from "../report/text";
 import { userErrorMessage } from "../user-error";
 import { checkPages } from "../workers/check-pages";
 import { createResultFilter } from "./result-filter";
@@ -60,6 +61,12 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
   return { ...result, diagnostics: sortDiagnostics([...result.diagnostics, ...diagnostics]) };
 }
 
+/** Returns the faults of schemas, without which nothing can be checked, as a result; throws any other error again. */
+function resultOf(fault: unknown): CheckResult {
+  if (fault instanceof FaultsError) return { diagnostics: [...fault.faults], pages: [] };
+  throw fault;
+}
+
 /**
  * Checks the project and prints the verdict.
  *
@@ -68,7 +75,7 @@ async function checkNow(root: string, names: readonly string[]): Promise<CheckRe
  * @throws UsageError for a page or file that the site does not have
  */
 export async function check(root: string, request: CheckRequest, fix: boolean): Promise<boolean> {
-  let result = await checkNow(root, request.names);
+  let result = await checkNow(root, request.names).catch(resultOf);
   if (fix) {
     const plan = planFixes(root, result.diagnostics);
     // Programs read the report from stdout, so it must contain nothing else.
@@ -103,7 +110,8 @@ export async function checkSaves(root: string, { names, ...request }: CheckReque
     try {
       printReport(root, filter(checker.check(files)), request);
     } catch (fault) {
-      console.error(userErrorMessage(fault) ?? fault);
+      if (fault instanceof FaultsError) printReport(root, resultOf(fault), request);
+      else console.error(userErrorMessage(fault) ?? fault);
     }
     console.log(END_MESSAGE);
   };
