@@ -13,9 +13,6 @@ import { isUnpublished, publishedFile } from "./unpublished-name";
 /** Route of the not-found page; the build writes it as 404.html, which static hosts serve for unknown paths. */
 export const NOT_FOUND_ROUTE = "/404";
 
-/** Route of the page that introduces the authors of articles. */
-export const TEAM_ROUTE = "/about/team";
-
 /** The source of a page: its file and, for a template, the collection item that fills it. */
 export interface PageRef {
   /** Route of the page, such as `/features/voice-calling`. */

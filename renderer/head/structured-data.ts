@@ -1,5 +1,5 @@
 import type { Block } from "../../data/load-page";
-import { NOT_FOUND_ROUTE, TEAM_ROUTE } from "../../data/page-refs";
+import { NOT_FOUND_ROUTE } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { parseMarkdown, plainTextOf } from "../../schema/markdown";
 import type { PostArticle, Question } from "../../schema/shapes.gen";
@@ -145,12 +145,7 @@ function blogPosting(data: PageData, { summary, author, tags }: PostArticle): Th
     mainEntityOfPage: url,
     image: urlOf(pageImage(data).path),
     datePublished: summary.publishedAt,
-    author: {
-      "@type": "Person",
-      name: author.name,
-      jobTitle: author.role,
-      ...(site.pageOfRoute.has(TEAM_ROUTE) ? { url: urlOf(TEAM_ROUTE) } : {}),
-    },
+    author: { "@type": "Person", name: author.name, jobTitle: author.role },
     publisher: organizationRef(site),
     articleSection: summary.category,
     keywords: tags.join(", "),

@@ -7,7 +7,7 @@ import { ITEM, isCommonInput, sharedInputsOf } from "../../checks/site-checker";
 import { ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
 import { memoize } from "../../data/memoize";
-import { type PageRef, TEAM_ROUTE } from "../../data/page-refs";
+import type { PageRef } from "../../data/page-refs";
 import { fileVersion, projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { parentsOf } from "../../renderer/head/trail";
@@ -110,11 +110,10 @@ export class VerdictCache {
 
   /**
    * Returns a cache key for the HTML of a page: the page with its tokens resolved, the frame, and the names of the
-   * pages that its breadcrumbs and its head refer to. The code is not part of it. The key is also valid as a file name.
+   * pages in its breadcrumbs. The code is not part of it. The key is also valid as a file name.
    */
   htmlKeyOf({ route, contentHash }: Pick<PublishedPage, "route" | "contentHash">): string {
-    const others = [this.site.pageOfRoute.has(TEAM_ROUTE), parentsOf(this.site, route)];
-    return hashOf([contentHash, this.#frame, JSON.stringify(others)]);
+    return hashOf([contentHash, this.#frame, JSON.stringify(parentsOf(this.site, route))]);
   }
 
   /** Returns the ledger: every sentence of the site. */
