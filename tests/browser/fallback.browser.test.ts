@@ -37,6 +37,7 @@ test(
     const shown = await sections(page);
     expect(shown.join()).not.toContain("{{");
     await expect(page).toHaveTitle("Quo compared");
+    await expect(page.locator("body")).toHaveAttribute("data-page", "Quo");
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBe(0);
     // The built page of the same data.

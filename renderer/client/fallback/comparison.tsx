@@ -11,6 +11,8 @@ export function Comparison() {
   const { competitor, index, template } = useLoaderData<LoadedComparison>();
   useEffect(() => {
     document.title = `${competitor.name} compared`;
+    // Analytics names the page by this attribute, which the not-found page has set.
+    document.body.dataset.page = competitor.name;
   }, [competitor.name]);
   return (
     <SiteContext.Provider value={linksOf(template.site)}>
