@@ -102,6 +102,13 @@ export function contentOf({ value }: CollectionItem): JsonObject {
   return content;
 }
 
+/** Returns the names of the collections: the folders in data/. */
+export function collectionNames(root: string): string[] {
+  const folder = join(root, "data");
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
 /** Returns the paths of a collection's items, relative to the root and sorted; none if the folder is missing. */
 export const itemFiles = (root: string, collection: string): string[] =>
   publishedFiles(root, `data/${collection}`).filter((file) => {
@@ -156,21 +163,17 @@ function readItems(files: readonly string[], read: (file: string) => CollectionI
 }
 
 /**
- * Reads every collection: each folder in data/ is a collection, each file in it an item. An item's tokens are resolved
- * here, so that all pages that show the item agree.
+ * Reads every collection; each file in its folder is an item. An item's tokens are resolved here, so that all pages that
+ * show the item agree.
  *
  * @returns all items, including faulty ones, each with its faults
  */
 export function readCollections(root: string, schemas: SchemaSet, lookup: TokenLookup): Collections {
-  const folder = join(root, "data");
-  const names = (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
   const collections = new Map<string, CollectionItem[]>();
-  for (const name of names) {
+  for (const name of collectionNames(root)) {
     const read = (file: string) => readItem(root, file, schemas, lookup);
     collections.set(name, readItems(itemFiles(root, name), read));
-    if (Object.hasOwn(INDEX_SCHEMAS, name) || existsSync(join(folder, indexName(name))))
+    if (Object.hasOwn(INDEX_SCHEMAS, name) || existsSync(join(root, "data", indexName(name))))
       collections.set(indexName(name), [read(`data/${indexName(name)}`)]);
   }
   return collections;

@@ -51,9 +51,10 @@ it("returns no pages if the folder is missing", () => {
 });
 
 it("returns a page for each item of a template's collection", () => {
-  const template: [string, string] = ["pages/blog/[postId].json", '{ "collection": "posts" }'];
   const { refs: found } = refs(
-    template,
+    ["pages/blog/[postId].json", '{ "collection": "posts" }'],
+    ["pages/tips/[tipId].json", '{ "collection": "Tips-2026" }'],
+    "data/Tips-2026/one.json",
     "data/posts/two.json",
     "data/posts/one.json",
     "data/posts/index.json",
@@ -62,6 +63,7 @@ it("returns a page for each item of a template's collection", () => {
   expect(found).toEqual([
     { route: "/blog/one", file: "pages/blog/[postId].json", itemFile: "data/posts/one.json" },
     { route: "/blog/two", file: "pages/blog/[postId].json", itemFile: "data/posts/two.json" },
+    { route: "/tips/one", file: "pages/tips/[tipId].json", itemFile: "data/Tips-2026/one.json" },
   ]);
 });
 

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import { type Diagnostic, errorAt, FILE_START } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonValue } from "../schema/json-document";
 import { suggestNearest } from "../schema/nearest";
-import { itemFiles } from "./collections";
+import { collectionNames, itemFiles } from "./collections";
 import { filesBelow, publishedFiles } from "./files-below";
 import { memoize } from "./memoize";
 import { addressFault, nameFault } from "./page-address";
@@ -47,20 +46,12 @@ export function templateParameter(file: string): string | undefined {
   return /\/\[([a-zA-Z]+)\]\.json$/.exec(file)?.[1];
 }
 
-/** Whether a template's `collection` names a folder in data/, and nothing outside it. */
-function isCollection(root: string, collection: unknown): collection is string {
-  if (typeof collection !== "string" || !/^[a-z][a-z-]*$/.test(collection)) return false;
-  return statSync(join(root, "data", collection), { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
 /** Returns the fault of a template whose `collection` is missing or unknown. */
 function collectionFault(
-  root: string,
   document: JsonDocument,
   collection: JsonValue | undefined,
+  known: readonly string[],
 ): Diagnostic {
-  const data = join(root, "data");
-  const known = existsSync(data) ? readdirSync(data).filter((name) => isCollection(root, name)) : [];
   const isMissing = collection === undefined;
   const list = `Folders of data/ with a file for each page: ${known.join(", ") || "none yet"}.`;
   const message = isMissing
@@ -80,8 +71,9 @@ function templateRefs(root: string, file: string, diagnostics: Diagnostic[]): Pa
     return [];
   }
   const collection = isJsonObject(document.value) ? document.value.collection : undefined;
-  if (!isCollection(root, collection)) {
-    diagnostics.push(collectionFault(root, document, collection));
+  const known = collectionNames(root);
+  if (typeof collection !== "string" || !known.includes(collection)) {
+    diagnostics.push(collectionFault(document, collection, known));
     return [];
   }
   const parent = routeOfFile(file).replace(/\/\[[a-zA-Z]+\]$/, "");
