@@ -50,25 +50,14 @@ function unexplainedSlip({ text, at, open, expected, previous: last }: SyntaxFau
   return { ...spanOf(at), message: `${EXPECTED[expected]}, found ${word}.` };
 }
 
-/** Maximum number of counted slips of one kind. */
-const MAX_ALIKE = 10;
+/** Advice for a slip that a file repeats. */
+const FIX_ALL = "The file has this mistake more than once: npm run check -- --fix corrects all of them.";
 
-/** Counts the slips of the same kind after a certain one, such as curly quotes in the whole file. */
-function countAlike({ text }: SyntaxFault, { edit, message }: Guess): number {
-  let fixed = applyEdit(text, edit);
-  for (let count = 0; count < MAX_ALIKE; count += 1) {
-    const fault = firstFault(fixed);
-    const next = fault && findExplanation(fault);
-    if (!next?.isCertain || next.message !== message) return count;
-    fixed = applyEdit(fixed, next.edit);
-  }
-  return MAX_ALIKE;
-}
-
-/** Returns advice for a slip that a file repeats. */
-function fixForAll(count: number): string {
-  const places = count < MAX_ALIKE ? `${count} more places` : "Many more places";
-  return `${places} in this file have the same mistake: npm run check -- --fix corrects them all.`;
+/** Whether the next fault after a certain slip is of the same kind, as with curly quotes in the whole file. */
+function isRepeated({ text }: SyntaxFault, { edit, message }: Guess): boolean {
+  const fault = firstFault(applyEdit(text, edit));
+  const next = fault && findExplanation(fault);
+  return next?.isCertain === true && next.message === message;
 }
 
 /**
@@ -85,6 +74,9 @@ export function syntaxSlip(text: string): Slip | undefined {
   if (!best) return unexplainedSlip(fault);
   const { edit, isCertain, ...slip } = best;
   if (!isCertain) return slip;
-  const others = countAlike(fault, best);
-  return { ...slip, ...(others > 1 ? { fix: `${slip.fix ?? ""} ${fixForAll(others)}`.trim() } : {}), edit };
+  return {
+    ...slip,
+    ...(isRepeated(fault, best) ? { fix: `${slip.fix ?? ""} ${FIX_ALL}`.trim() } : {}),
+    edit,
+  };
 }

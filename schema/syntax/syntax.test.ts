@@ -47,3 +47,9 @@ it.each([
 it("reports nothing in valid JSON", () => {
   expect(syntaxSlip('{ "a": [1.5e3, "\\u00e9", true, null, {}], "b": [] }\r\n')).toBeUndefined();
 });
+
+it("says that the file repeats a slip, and nothing of the kind about a single one", () => {
+  const advice = "The file has this mistake more than once";
+  expect(syntaxSlip('{ "a": 1; "b": 2 }')?.fix).not.toContain(advice);
+  expect(syntaxSlip('{ "a": 1; "b": 2; "c": 3 }')?.fix).toContain(advice);
+});
