@@ -29,8 +29,6 @@ export const entityGroups = (property: JsonObject): string[] | undefined =>
 /** Returns the name of the choice among the entities of some groups: `plans`, `addOns-features`. */
 export const entityChoice = (groups: readonly string[]): string => groups.join("-");
 
-const shapesOf = memoize((_: SchemaSet) => new Map<string, FactShape | undefined>());
-
 /** Reads the fact shape of a schema; undefined if nothing in it names an entity or states a fact. */
 function readShape(schema: JsonValue | undefined, file: string, schemas: SchemaSet): FactShape | undefined {
   if (!isJsonObject(schema)) return undefined;
@@ -54,13 +52,10 @@ function readShape(schema: JsonValue | undefined, file: string, schemas: SchemaS
   return { entities, facts, properties, ...(items ? { items } : {}) };
 }
 
+const shapeOf = memoize((schema: JsonObject, file: string, schemas: SchemaSet) =>
+  readShape(schema, file, schemas),
+);
+
 /** Returns the parts of the schema at a path that name entities and state facts; undefined if there are none. */
-export function factShape(schemas: SchemaSet, path: string): FactShape | undefined {
-  const shapes = shapesOf(schemas);
-  if (!shapes.has(path)) {
-    // Set before reading, so that a recursive schema terminates.
-    shapes.set(path, undefined);
-    shapes.set(path, readShape(schemas.schema(path), path, schemas));
-  }
-  return shapes.get(path);
-}
+export const factShape = (schemas: SchemaSet, path: string): FactShape | undefined =>
+  shapeOf(schemas.schema(path), path, schemas);
