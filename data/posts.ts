@@ -20,10 +20,10 @@ export function readMinutes(markdown: string): number {
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
-/** Returns an article as lists need it. Memoized, since each article needs the others, and to count its words once. */
-const listedPost = memoize((item: CollectionItem): { summary: PostSummary; tags: readonly string[] } => {
+/** Returns an article as lists need it. Memoized, to count its words once. */
+const listedPost = memoize((item: CollectionItem) => {
   const post = postOf(item);
-  const summary = {
+  const summary: PostSummary = {
     href: `/blog/${item.id}`,
     title: post.title,
     excerpt: post.excerpt,
@@ -35,23 +35,19 @@ const listedPost = memoize((item: CollectionItem): { summary: PostSummary; tags:
     readMinutes: readMinutes(bodyOf(post)),
     featured: post.featured,
   };
-  return { summary, tags: post.tags };
+  return { id: item.id, summary, tags: post.tags };
 });
 
-/** Returns an article as a card shows it. */
-const postSummary = (item: CollectionItem): PostSummary => listedPost(item).summary;
-
-/** Returns the valid blog posts, newest first. Memoized, because each article needs the others. */
-const validPosts = memoize((collections: Collections): readonly CollectionItem[] =>
-  shownItems(collections, "posts").sort((a, b) =>
-    postSummary(b).publishedAt.localeCompare(postSummary(a).publishedAt),
-  ),
+/** Returns the valid articles as lists need them, newest first. Memoized, because each article needs the others. */
+const listedPosts = memoize((collections: Collections) =>
+  shownItems(collections, "posts")
+    .map((item) => listedPost(item))
+    .sort((a, b) => b.summary.publishedAt.localeCompare(a.summary.publishedAt)),
 );
 
 /** Returns the summaries of all articles, newest first. */
-export function postSummaries(collections: Collections): PostSummary[] {
-  return validPosts(collections).map((item) => postSummary(item));
-}
+export const postSummaries = (collections: Collections): PostSummary[] =>
+  listedPosts(collections).map(({ summary }) => summary);
 
 /** Returns an article as its own page shows it; undefined if its author is unknown. */
 export function postArticle(item: CollectionItem, authors: Authors["authors"]): PostArticle | undefined {
@@ -59,7 +55,7 @@ export function postArticle(item: CollectionItem, authors: Authors["authors"]): 
   const author = authors.find(({ name }) => name === post.author);
   return (
     author && {
-      summary: postSummary(item),
+      summary: listedPost(item).summary,
       author,
       body: bodyOf(post),
       tags: post.tags,
@@ -71,10 +67,10 @@ export function postArticle(item: CollectionItem, authors: Authors["authors"]): 
 /** Returns articles to read next: those that share the most tags first, then the newest. */
 export function relatedPosts(collections: Collections, item: CollectionItem): PostSummary[] {
   const tags = new Set(listedPost(item).tags);
-  return validPosts(collections)
+  return listedPosts(collections)
     .filter(({ id }) => id !== item.id)
-    .map((post) => ({ post, shared: listedPost(post).tags.filter((tag) => tags.has(tag)).length }))
+    .map((post) => ({ ...post, shared: post.tags.filter((tag) => tags.has(tag)).length }))
     .sort((a, b) => b.shared - a.shared)
     .slice(0, MAX_RELATED_POSTS)
-    .map(({ post }) => postSummary(post));
+    .map(({ summary }) => summary);
 }
