@@ -95,42 +95,27 @@ interface Served {
   stop(): Promise<void>;
 }
 
-const SERVERS: [name: string, isThere: boolean, start: () => Promise<Served>][] = [
-  [
-    "npm run preview",
-    true,
-    async () => {
-      const server = createSiteServer(SITE);
-      return { url: await listen(server, 0), stop: () => close(server) };
-    },
-  ],
-  ["nginx", nginx !== undefined, () => startNginx(nginx ?? "", DIST)],
-];
+/** Tests a server of the build; skips the tests if there is none. */
+function testServer(name: string, start: (() => Promise<Served>) | undefined): void {
+  describe.skipIf(!start)(`behind ${name}`, () => {
+    let served: Served;
+    const get = (path: string, headers?: Record<string, string>, method?: string) =>
+      sendRequest(served.url, path, headers, method);
 
-describe.each(SERVERS)("behind %s", (_, isThere, start) => {
-  let served: Served;
-  const get = (path: string, headers?: Record<string, string>, method?: string) =>
-    sendRequest(served.url, path, headers, method);
+    beforeAll(async () => {
+      if (start) served = await start();
+    });
+    afterAll(() => served?.stop());
 
-  beforeAll(async () => {
-    if (isThere) served = await start();
-  });
-  afterAll(() => served?.stop());
-
-  it.skipIf(!isThere).each(KINDS)(
-    "serves %s as the file %s with type %s and its headers",
-    async (path, file, type) => {
+    it.each(KINDS)("serves %s as the file %s with type %s and its headers", async (path, file, type) => {
       const { status, headers, body } = await get(path);
       expect([status, headers["content-type"]]).toEqual([200, type]);
       expect(headers["content-encoding"]).toBeUndefined();
       expect(body.equals(read(file))).toBe(true);
       expectHeaders(path, headers);
-    },
-  );
+    });
 
-  it.skipIf(!isThere).each(ENCODINGS)(
-    "sends the precompressed bytes for %s",
-    async (accepted, encoding, undo) => {
+    it.each(ENCODINGS)("sends the precompressed bytes for %s", async (accepted, encoding, undo) => {
       const texts = KINDS.filter(([, file]) => files.includes(`${file.replace(/^\//, "")}.br`));
       expect(texts.length).toBeGreaterThan(7);
       for (const [path, file, type] of texts) {
@@ -145,46 +130,52 @@ describe.each(SERVERS)("behind %s", (_, isThere, start) => {
         expect(undo(body).equals(read(file))).toBe(true);
         expectHeaders(path, headers);
       }
-    },
-  );
+    });
 
-  it.skipIf(!isThere).each(MOVED)("redirects %s with status %d to %s", async (path, status, location) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers.location]).toEqual([status, location]);
-    expectHeaders("/", answer.headers);
+    it.each(MOVED)("redirects %s with status %d to %s", async (path, status, location) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+      expectHeaders("/", answer.headers);
+    });
+
+    it.each(MISSING)("serves the not-found page for %s", async (path) => {
+      const { status, headers, body } = await get(path);
+      expect([status, headers["content-type"], headers.location]).toEqual([
+        404,
+        "text/html; charset=utf-8",
+        undefined,
+      ]);
+      expect(body.equals(read("404.html"))).toBe(true);
+      expectHeaders("/404.html", headers);
+    });
+
+    it.each(["/../nginx.conf", "/%2e%2e/nginx.conf", "/assets/../../nginx.conf"])(
+      "serves nothing outside the site for %s",
+      async (path) => {
+        const { status, body } = await get(path);
+        expect([400, 404]).toContain(status);
+        expect(body.toString()).not.toContain("add_header");
+      },
+    );
+
+    it("does not send an unchanged file again", async () => {
+      const accepted = { "Accept-Encoding": "br" };
+      const tag = String((await get("/pricing", accepted)).headers.etag);
+      const { status, headers, body } = await get("/pricing", { ...accepted, "If-None-Match": tag });
+      expect([status, body.length]).toEqual([304, 0]);
+      expectHeaders("/pricing", headers);
+    });
+
+    it("sends no body for HEAD and rejects POST", async () => {
+      const { status, body } = await get("/pricing", {}, "HEAD");
+      expect([status, body.length]).toEqual([200, 0]);
+      expect((await get("/pricing", {}, "POST")).status).toBe(405);
+    });
   });
+}
 
-  it.skipIf(!isThere).each(MISSING)("serves the not-found page for %s", async (path) => {
-    const { status, headers, body } = await get(path);
-    expect([status, headers["content-type"], headers.location]).toEqual([
-      404,
-      "text/html; charset=utf-8",
-      undefined,
-    ]);
-    expect(body.equals(read("404.html"))).toBe(true);
-    expectHeaders("/404.html", headers);
-  });
-
-  it.skipIf(!isThere).each(["/../nginx.conf", "/%2e%2e/nginx.conf", "/assets/../../nginx.conf"])(
-    "serves nothing outside the site for %s",
-    async (path) => {
-      const { status, body } = await get(path);
-      expect([400, 404]).toContain(status);
-      expect(body.toString()).not.toContain("add_header");
-    },
-  );
-
-  it.skipIf(!isThere)("does not send an unchanged file again", async () => {
-    const accepted = { "Accept-Encoding": "br" };
-    const tag = String((await get("/pricing", accepted)).headers.etag);
-    const { status, headers, body } = await get("/pricing", { ...accepted, "If-None-Match": tag });
-    expect([status, body.length]).toEqual([304, 0]);
-    expectHeaders("/pricing", headers);
-  });
-
-  it.skipIf(!isThere)("sends no body for HEAD and rejects POST", async () => {
-    const { status, body } = await get("/pricing", {}, "HEAD");
-    expect([status, body.length]).toEqual([200, 0]);
-    expect((await get("/pricing", {}, "POST")).status).toBe(405);
-  });
+testServer("npm run preview", async () => {
+  const server = createSiteServer(SITE);
+  return { url: await listen(server, 0), stop: () => close(server) };
 });
+testServer("nginx", nginx === undefined ? undefined : () => startNginx(nginx, DIST));
