@@ -31,7 +31,7 @@ const NARROWER: { from: RegExp; to: RegExp; reason: string }[] = [
   },
   {
     from: /^renderer\/ui\//,
-    to: /^schema\/(?!(?:shapes\.gen|markdown|markdown-headings|icon-drawing)$)/,
+    to: /^schema\/(?!(?:shapes\.gen|markdown|icon-drawing)$)/,
     reason: "the parts of pages take types from the schema, and what others read as well: Markdown and icons",
   },
 ];
