@@ -1,6 +1,6 @@
 import { dataProperties } from "../data/block-data";
-import { ITEM_SCHEMAS } from "../data/collections";
 import { describePlaces } from "../data/describe-places";
+import { ITEM_SCHEMAS } from "../data/known-files";
 import { loadPage } from "../data/load-page";
 import { memoize } from "../data/memoize";
 import type { PageRef } from "../data/page-refs";

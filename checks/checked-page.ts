@@ -1,4 +1,5 @@
-import { type CollectionItem, itemOfFile, schemaOfData } from "../data/collections";
+import { type CollectionItem, itemOfFile } from "../data/collections";
+import { schemaOfData } from "../data/known-files";
 import type { Block, Page } from "../data/load-page";
 import type { PageRef } from "../data/page-refs";
 import { lookupOf, type Site } from "../data/site";

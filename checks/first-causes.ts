@@ -1,5 +1,5 @@
-import { EXCEPTIONS_FILE } from "../data/collections";
 import { CONSTANTS_FILE } from "../data/constants";
+import { EXCEPTIONS_FILE } from "../data/known-files";
 import type { Site } from "../data/site";
 import type { Diagnostic } from "../schema/diagnostic";
 import { valueAt } from "../schema/json-path";

@@ -4,8 +4,7 @@ import type { Diagnostic } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
 import { realSchemas } from "../tests/check/project";
 import { emptyFolder } from "../tests/empty-folder";
-import { CONSTANTS_FILE, readConstants } from "./constants";
-import { openConstants } from "./open-constants";
+import { CONSTANTS_FILE, openConstants, readConstants } from "./constants";
 
 /** A fact as the constants file states it. */
 export const LEAF = { value: 5, unit: "members", source: "1" };

@@ -2,10 +2,16 @@ import { describe, expect, it } from "vitest";
 import { type JsonValue, parseJson } from "../schema/json-document";
 import { realSchemas } from "../tests/check/project";
 import { emptyFolder } from "../tests/empty-folder";
-import { alternatesOn, CONSTANTS_FILE, loadConstants, matchesRoute, readConstants } from "./constants";
+import {
+  alternatesOn,
+  CONSTANTS_FILE,
+  loadConstants,
+  matchesRoute,
+  openConstants,
+  readConstants,
+} from "./constants";
 import { allFaults, faults, LEAF, open, read } from "./constants.fixture";
 import { formatConstant } from "./format";
-import { openConstants } from "./open-constants";
 
 const ROOT = new URL("..", import.meta.url).pathname;
 

@@ -1,6 +1,11 @@
-import { type Diagnostic, MAX_FAULTS } from "../schema/diagnostic";
+import { findNodeAtLocation } from "jsonc-parser";
+import { type Diagnostic, MAX_FAULTS, preventsShowing } from "../schema/diagnostic";
 import { errorIn, isJsonObject, type JsonDocument, type JsonPath } from "../schema/json-document";
+import { offsetOfPlace } from "../schema/place";
+import type { SchemaSet } from "../schema/schema-set";
 import { ConstantLeaves } from "./constant-leaves";
+import { faultsOfData } from "./known-files";
+import { memoize } from "./memoize";
 import { formatPlans, plansFrom } from "./plans";
 import { readDocument } from "./read-document";
 import { faultOfReading, type Reading, type Subject } from "./reading";
@@ -117,6 +122,28 @@ export function readConstants(
     .map(({ path, ...fault }) => errorIn(document, path, { rule: "constants-shape", ...fault }));
   return { constants, diagnostics };
 }
+
+/** Memoized by document, so that an unchanged file gives the same constants, for which rules have cached patterns. */
+const readCached = memoize((schemas: SchemaSet) =>
+  memoize((document: JsonDocument) => {
+    const faults = faultsOfData(document, schemas, "constants-shape");
+    // A constant that only lacks its subject can be shown.
+    const blocking = faults.filter(
+      (fault) => preventsShowing(fault) && `${fault.missingFields}` !== "subject",
+    );
+    const offsets = blocking.map((fault) => offsetOfPlace(document.text, fault));
+    const isShaped = (key: string): boolean => {
+      const leaf = document.tree && findNodeAtLocation(document.tree, key.split("."));
+      return !leaf || !offsets.some((offset) => offset >= leaf.offset && offset < leaf.offset + leaf.length);
+    };
+    const { constants, diagnostics } = readConstants(document, offsets.length > 0 ? isShaped : undefined);
+    return { constants, diagnostics: [...faults, ...diagnostics] };
+  }),
+);
+
+/** Reads the project's constants with all their faults: of the JSON, against the schema, and between constants. */
+export const openConstants = (root: string, schemas: SchemaSet) =>
+  readCached(schemas)(readDocument(root, CONSTANTS_FILE));
 
 /** Loads the project's constants, without their faults. For callers whose constants have passed the check. */
 export const loadConstants = (root: string): Constants =>

@@ -12,7 +12,8 @@ import {
 } from "../schema/json-document";
 import { PAGE_SCHEMA } from "../schema/schema-parts";
 import { validate } from "../schema/validate";
-import { faultsOfData, itemOfFile } from "./collections";
+import { itemOfFile } from "./collections";
+import { faultsOfData } from "./known-files";
 import { type Block, loadBlock } from "./load-block";
 import { type Loading, resolveTokens } from "./loading";
 import { placeFields } from "./misplaced-fields";

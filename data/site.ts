@@ -11,17 +11,10 @@ import type {
   Routes,
   SiteData,
 } from "../schema/shapes.gen";
-import {
-  type Collections,
-  DATA_FILES,
-  type DataFile,
-  faultsOfData,
-  readCollections,
-  resolveData,
-} from "./collections";
-import type { Constants } from "./constants";
+import { type Collections, readCollections, resolveData } from "./collections";
+import { type Constants, openConstants } from "./constants";
 import { filesBelow } from "./files-below";
-import { openConstants } from "./open-constants";
+import { DATA_FILES, type DataFile, faultsOfData } from "./known-files";
 import { type PageRef, pageRefs } from "./page-refs";
 import { readDocument } from "./read-document";
 import type { TokenLookup } from "./tokens";

@@ -1,6 +1,6 @@
-import { EXCEPTIONS_FILE } from "../../data/collections";
 import { alternatesOn, CONSTANTS_FILE, type Constant } from "../../data/constants";
 import { formatConstant } from "../../data/format";
+import { EXCEPTIONS_FILE } from "../../data/known-files";
 import type { Diagnostic, Edit } from "../../schema/diagnostic";
 import type { Quantity } from "../quantities/quantity";
 import { sentenceAt } from "../text";

@@ -1,4 +1,4 @@
-import { schemaOfData } from "../../data/collections";
+import { schemaOfData } from "../../data/known-files";
 import { loadPage } from "../../data/load-page";
 import { memoize } from "../../data/memoize";
 import { type PageRef, templateParameter } from "../../data/page-refs";

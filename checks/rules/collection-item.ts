@@ -1,5 +1,6 @@
 import { countryOf } from "../../data/carriers";
-import { type CollectionItem, ITEM_SCHEMAS, shownItems } from "../../data/collections";
+import { type CollectionItem, shownItems } from "../../data/collections";
+import { ITEM_SCHEMAS } from "../../data/known-files";
 import type { Site } from "../../data/site";
 import { intendedChoice } from "../../schema/explain-value";
 import { countryNames } from "../../schema/formats";

@@ -1,6 +1,6 @@
 import { basename, dirname } from "node:path";
-import { COLLECTION_INDEX, DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
+import { COLLECTION_INDEX, DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../data/known-files";
 import { projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { isUnpublished, publishedFile } from "../../data/unpublished-name";

@@ -1,5 +1,5 @@
-import { EXCEPTIONS_FILE } from "../../data/collections";
 import { filesBelow } from "../../data/files-below";
+import { EXCEPTIONS_FILE } from "../../data/known-files";
 import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/place";

@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { sentencesOf } from "../../checks/text";
-import { EXCEPTIONS_FILE } from "../../data/collections";
+import { EXCEPTIONS_FILE } from "../../data/known-files";
 import { openSite } from "../../data/site";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import type { Exceptions as ExceptionsFile } from "../../schema/shapes.gen";

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { acceptedFiles, ledgerFile } from "../../checks/ledger/accepted";
 import { ledgerName } from "../../checks/ledger/ledger";
-import { EXCEPTIONS_FILE, NAVIGATION_FILE, REDIRECTS_FILE } from "../../data/collections";
+import { EXCEPTIONS_FILE, NAVIGATION_FILE, REDIRECTS_FILE } from "../../data/known-files";
 import { contentFileOf, fileOfRoute, NOT_FOUND_ROUTE, type PageRef } from "../../data/page-refs";
 import { replaceFile } from "../../data/replace-file";
 import { openSite, type Site } from "../../data/site";

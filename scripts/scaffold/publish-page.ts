@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { NAVIGATION_FILE } from "../../data/collections";
+import { NAVIGATION_FILE } from "../../data/known-files";
 import { contentFileOf, type PageRef } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import { publishedFile, unpublishedFile } from "../../data/unpublished-name";

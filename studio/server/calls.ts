@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { EXCEPTIONS_FILE } from "../../data/collections";
+import { EXCEPTIONS_FILE } from "../../data/known-files";
 import type { Draft } from "../../data/read-document";
 import { openSite } from "../../data/site";
 import { publishedFile } from "../../data/unpublished-name";

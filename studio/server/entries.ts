@@ -1,13 +1,8 @@
 import { basename, dirname } from "node:path";
 import { dataProperties } from "../../data/block-data";
-import {
-  AUTHORS_FILE,
-  COLLECTION_INDEX,
-  collectionIndex,
-  ITEM_SCHEMAS,
-  schemaOfData,
-} from "../../data/collections";
+import { collectionIndex } from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
+import { AUTHORS_FILE, COLLECTION_INDEX, ITEM_SCHEMAS, schemaOfData } from "../../data/known-files";
 import { loadPage } from "../../data/load-page";
 import { memoize } from "../../data/memoize";
 import {

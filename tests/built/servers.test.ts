@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { REDIRECTS_FILE } from "../../data/collections";
+import { REDIRECTS_FILE } from "../../data/known-files";
 import { readDocument } from "../../data/read-document";
 import type { Redirects } from "../../schema/shapes.gen";
 import { DEFAULT_CACHE_CONTROL, headerRules, headersFor } from "../../scripts/hosting/headers";

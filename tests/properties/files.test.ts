@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkPage, checkSite } from "../../checks/check-site";
-import { EXCEPTIONS_FILE } from "../../data/collections";
+import { EXCEPTIONS_FILE } from "../../data/known-files";
 import { openSite } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { type Files, makeProject, page, realSchemas, siteOf, text } from "../check/project";

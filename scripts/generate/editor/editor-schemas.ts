@@ -1,5 +1,5 @@
-import { DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/collections";
 import { isFilledIn } from "../../../data/fact-shape";
+import { DATA_FILES, INDEX_SCHEMAS, ITEM_SCHEMAS } from "../../../data/known-files";
 import type { JsonObject } from "../../../schema/json-document";
 import {
   BLOCK_SCHEMA,
