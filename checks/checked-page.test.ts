@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { loadPage } from "../data/load-page";
-import { openSite, type Site } from "../data/site";
-import { block, makeProject, page, realSchemas } from "../tests/check/project";
+import { block, page, siteOf } from "../tests/check/project";
 import { checkedPage } from "./checked-page";
 
 const visual = {
@@ -19,18 +18,11 @@ const faq = block(
   { illustrative: true },
 );
 
-let project: ReturnType<typeof makeProject>;
-let site: Site;
-
-beforeAll(() => {
-  project = makeProject({
-    "pages/index.json": { ...page(), blocks: [hero, faq] },
-    "pages/notes/[id].json": page([block("rich-text", { body: "{{item.body}}" })], { collection: "notes" }),
-    "data/notes/one.json": { body: "Words." },
-  });
-  site = openSite(project.root, realSchemas());
+const site = siteOf({
+  "pages/index.json": { ...page(), blocks: [hero, faq] },
+  "pages/notes/[id].json": page([block("rich-text", { body: "{{item.body}}" })], { collection: "notes" }),
+  "data/notes/one.json": { body: "Words." },
 });
-afterAll(() => project.remove());
 
 function checked(route: string) {
   const ref = site.pages.find((candidate) => candidate.route === route);

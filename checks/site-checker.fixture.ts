@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { makeProject, page, text } from "../tests/check/project";
+import { page, projectOf, text } from "../tests/check/project";
 import { ROOT } from "../tests/render";
 import { SiteChecker } from "./site-checker";
 
@@ -39,9 +39,9 @@ export const PROJECT_FILES = [...REAL, ...Object.keys(OWN)];
 export const EDITS = ["remove", "restore", "breakOff", "misspell", "type", "recount", "rename"] as const;
 type Edit = (typeof EDITS)[number];
 
-/** Creates a project that is edited and checked after each save; the caller removes it. */
+/** Creates a project that is edited and checked after each save. */
 export function makeEditedProject() {
-  const { root, remove } = makeProject({ "pages/index.json": page() });
+  const root = projectOf({ "pages/index.json": page() });
   const checker = new SiteChecker(root);
   const at = (file: string) => join(root, file);
   const restore = (file: string) => {
@@ -84,8 +84,5 @@ export function makeEditedProject() {
     },
     edit: (name: Edit, file: string) => edits[name](file),
     change,
-    remove,
   };
 }
-
-export type EditedProject = ReturnType<typeof makeEditedProject>;

@@ -1,6 +1,6 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { openSite } from "../data/site";
 import { page, projectOf, realSchemas } from "../tests/check/project";
 import { checkSite } from "./check-site";
@@ -8,9 +8,8 @@ import { SiteChecker } from "./site-checker";
 import { makeEditedProject } from "./site-checker.fixture";
 
 /** Shared by all tests; each starts with the same files. */
-const { root, checker, reset, edit, change, remove } = makeEditedProject();
+const { root, checker, reset, edit, change } = makeEditedProject();
 beforeEach(reset);
-afterAll(remove);
 
 it("returns the verdict of a full check after edits of several files at once", () => {
   const changed = ["pages/_shared/plans.json", "data/carriers/india.json", "pages/other.json"];

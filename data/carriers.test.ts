@@ -1,18 +1,13 @@
-import { afterEach, expect, it } from "vitest";
-import { type Files, makeProject, page, realSchemas } from "../tests/check/project";
+import { expect, it } from "vitest";
+import { type Files, page, projectOf, realSchemas, siteOf } from "../tests/check/project";
 import { ROOT } from "../tests/render";
 import { defaultCarriers } from "./carriers";
 import { country } from "./country.fixture";
 import { runWithDraft } from "./read-document";
 import { openSite } from "./site";
 
-let remove: () => void = () => {};
-afterEach(() => remove());
-
 function carriersOf(files: Files) {
-  const project = makeProject({ "pages/index.json": page([]), ...files });
-  remove = project.remove;
-  const { collections, constants, diagnostics } = openSite(project.root, realSchemas());
+  const { collections, constants, diagnostics } = siteOf({ "pages/index.json": page([]), ...files });
   return { carriers: defaultCarriers(collections, constants), diagnostics };
 }
 
@@ -43,13 +38,12 @@ it("returns undefined while a file is missing or has faults", () => {
 it("returns the country whose draft is read first", () => {
   const file = "data/carriers/india.json";
   const draft = { ...country("india"), dialCode: "+91" };
-  const { root, remove: end } = makeProject({
+  const root = projectOf({
     "pages/index.json": page([]),
     "data/carriers/index.json": index,
     "data/carriers/united-states.json": country("united-states"),
     [file]: country("india"),
   });
-  remove = end;
   const first = runWithDraft({ file, text: JSON.stringify(draft) }, () => {
     const { collections, constants } = openSite(root, realSchemas());
     return defaultCarriers(collections, constants)?.country;

@@ -1,24 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { runHere } from "../tests/commands/run";
 import { emptyFolder } from "../tests/empty-folder";
 import { RUN_FILE } from "./command/run-file";
 import { main } from "./serve";
 
-let project: string;
+const project = emptyFolder();
 
 beforeAll(() => {
-  project = mkdtempSync(join(tmpdir(), "serve-command-"));
   mkdirSync(join(project, "dist", "client"), { recursive: true });
   writeFileSync(join(project, "dist", "client", "index.html"), "home");
 });
-
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 function start(cwd: string, ...args: string[]): ChildProcess {
   return spawn(process.execPath, [RUN_FILE, "serve", ...args], { cwd });

@@ -1,11 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onTestFinished } from "vitest";
 
-/** Creates an empty folder for the current or next test, and removes it after that test. */
+/** Folders of the current test file; tests/mend.ts removes them at its end. */
+export const temporaryFolders: string[] = [];
+
+/** Creates an empty folder that test files share, which is removed at the end of the test run. */
+export const sharedFolder = (): string => mkdtempSync(join(tmpdir(), "pingo-test-"));
+
+/** Creates an empty folder, which is removed at the end of the test file. */
 export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "pingo-test-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = sharedFolder();
+  temporaryFolders.push(folder);
   return folder;
 }

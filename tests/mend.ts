@@ -1,4 +1,6 @@
-import { afterEach, vi } from "vitest";
+import { rmSync } from "node:fs";
+import { afterAll, afterEach, vi } from "vitest";
+import { temporaryFolders } from "./empty-folder";
 
 // React Testing Library removes what a test has rendered, if it finds this function.
 Object.assign(globalThis, { afterEach });
@@ -9,4 +11,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+afterAll(() => {
+  for (const folder of temporaryFolders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });

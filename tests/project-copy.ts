@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { makeProject } from "./check/project";
+import { projectOf } from "./check/project";
+import { sharedFolder } from "./empty-folder";
 import { ROOT } from "./render";
 
 /** A copy of content that tests can break, without the code. It is removed with all temporary files of the test run. */
@@ -16,7 +17,7 @@ export interface ProjectCopy {
 
 /** @param source folder with the pages and the data to copy; by default those of this repository */
 export function copyProject(source = ROOT): ProjectCopy {
-  const { root } = makeProject({});
+  const root = projectOf({}, sharedFolder());
   for (const folder of ["pages", "data"])
     cpSync(join(source, folder), join(root, folder), { recursive: true });
   cpSync(join(ROOT, "public"), join(root, "public"), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsOfRule, inProject, messagesOf } from "../../tests/check/page-rule";
+import { findingsOfRule, loadedSite, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { houseStyle } from "./house-style";
 
@@ -67,9 +67,8 @@ it.each([
   ["Call by 5 P.M. Sam answers.", "5 P.M.", undefined],
   ["Call at 5 p.m. on Friday.", "5 p.m.", "5 pm"],
 ])("keeps the end of a sentence when it fixes a time: %s", (body, before, after) => {
-  const found = inProject({ "pages/index.json": page([text(body)]) }, (site, pages) =>
-    pages.flatMap((checked) => houseStyle.check(checked, site)),
-  );
+  const { site, pages } = loadedSite({ "pages/index.json": page([text(body)]) });
+  const found = pages.flatMap((checked) => houseStyle.check(checked, site));
   expect(found.map(({ length, edit }) => [length, edit?.text])).toEqual([[before.length, after]]);
 });
 

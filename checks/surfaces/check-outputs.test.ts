@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { page, text } from "../../tests/check/project";
 import { checkSite } from "../check-site";
 import { checkOutputs } from "./check-outputs";
-import { type Texts, withSite } from "./project.fixture";
+import { siteWith, type Texts } from "./project.fixture";
 
 const home = page([
   text("In 2025, a survey found that 37% of calls are missed.", {
@@ -16,19 +16,18 @@ const CARRIER = "data/carriers/atlantis.json";
 
 /** Returns the findings in a built site of these files, one per paragraph. */
 function found(outputs: Texts, sources: Texts = {}): string {
-  return withSite({ "pages/index.json": JSON.stringify(home), ...sources }, (site) => {
-    const clientDir = join(site.root, "dist/client");
-    for (const [name, content] of Object.entries(outputs)) {
-      mkdirSync(dirname(join(clientDir, name)), { recursive: true });
-      writeFileSync(join(clientDir, name), content);
-    }
-    const { pages } = checkSite(site);
-    return checkOutputs(site, { clientDir, pages })
-      .map(({ file, line, column, length, severity, rule, where, message, fix }) => {
-        return `${file}:${line}:${column}+${length} ${severity} ${rule} ${where}\n${message}\nFix: ${fix}`;
-      })
-      .join("\n\n");
-  });
+  const site = siteWith({ "pages/index.json": JSON.stringify(home), ...sources });
+  const clientDir = join(site.root, "dist/client");
+  for (const [name, content] of Object.entries(outputs)) {
+    mkdirSync(dirname(join(clientDir, name)), { recursive: true });
+    writeFileSync(join(clientDir, name), content);
+  }
+  const { pages } = checkSite(site);
+  return checkOutputs(site, { clientDir, pages })
+    .map(({ file, line, column, length, severity, rule, where, message, fix }) => {
+      return `${file}:${line}:${column}+${length} ${severity} ${rule} ${where}\n${message}\nFix: ${fix}`;
+    })
+    .join("\n\n");
 }
 
 it("reports a wrong price in llms.txt", () => {

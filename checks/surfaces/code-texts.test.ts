@@ -1,7 +1,7 @@
 import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { figuresIn as found, withSite } from "./project.fixture";
+import { figuresIn as found, siteWith } from "./project.fixture";
 import { surfaceClaims } from "./surface-claims";
 
 const BLOCK = "blocks/offer/block.tsx";
@@ -152,20 +152,19 @@ it("accepts a reviewed exception", () => {
     [BLOCK]: 'f("The 14-day rule, and 15 days");\n',
     "data/exceptions.json": JSON.stringify({ exceptions: [{ file: BLOCK, text: "14-day rule", reason }] }),
   };
-  const { findings, statedKeys } = withSite(files, surfaceClaims);
+  const { findings, statedKeys } = surfaceClaims(siteWith(files));
   expect(findings.map(({ column }) => column)).toEqual([25]);
   expect([...statedKeys].join()).toContain("140000");
 });
 
 it("reads a file again only when it has changed", () => {
-  withSite({ [BLOCK]: 'f("$14")' }, (own) => {
-    const file = join(own.root, BLOCK);
-    expect(surfaceClaims(own).findings).toHaveLength(1);
-    writeFileSync(file, 'f("____")');
-    utimesSync(file, 1, 1);
-    expect(surfaceClaims(own).findings).toHaveLength(0);
-    mkdirSync(join(own.root, "renderer"));
-    writeFileSync(join(own.root, "renderer/a.ts"), 'f("$14")');
-    expect(surfaceClaims(own).findings).toHaveLength(1);
-  });
+  const site = siteWith({ [BLOCK]: 'f("$14")' });
+  const file = join(site.root, BLOCK);
+  expect(surfaceClaims(site).findings).toHaveLength(1);
+  writeFileSync(file, 'f("____")');
+  utimesSync(file, 1, 1);
+  expect(surfaceClaims(site).findings).toHaveLength(0);
+  mkdirSync(join(site.root, "renderer"));
+  writeFileSync(join(site.root, "renderer/a.ts"), 'f("$14")');
+  expect(surfaceClaims(site).findings).toHaveLength(1);
 });

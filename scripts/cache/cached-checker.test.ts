@@ -1,28 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type CheckResult, checkPage } from "../../checks/check-site";
-import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
+import { makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
 import { cacheIn } from "../../tests/cache";
+import { emptyFolder } from "../../tests/empty-folder";
 import { cachedChecker } from "./cached-checker";
 import { VerdictCache } from "./verdict-cache";
 
-let project: EditedProject;
-let folder: string;
-beforeAll(() => {
-  project = makeEditedProject();
-  project.restoreAll();
-  folder = mkdtempSync(join(tmpdir(), "kept-checker-"));
-});
-afterAll(() => {
-  project.remove();
-  rmSync(folder, { recursive: true });
-});
-
 it("caches the first verdicts, starts with cached ones, and checks a saved file again", () => {
+  const folder = emptyFolder();
   cacheIn(folder);
+  const project = makeEditedProject();
+  project.restoreAll();
   const found = cachedChecker(project.root).check();
   const cache = new VerdictCache(openSite(project.root));
   expect(cache.site.pages.filter((ref) => !cache.hasVerdictOf(ref))).toEqual([]);

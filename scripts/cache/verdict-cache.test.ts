@@ -1,28 +1,22 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { ledgerOf } from "../../checks/ledger/ledger";
-import { type EditedProject, makeEditedProject } from "../../checks/site-checker.fixture";
+import { makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
 import { cacheIn } from "../../tests/cache";
 import { page, realSchemas } from "../../tests/check/project";
 import { emptyFolder } from "../../tests/empty-folder";
 import { VerdictCache } from "./verdict-cache";
 
-let project: EditedProject;
+const project = makeEditedProject();
 /** A cache of all verdicts, of which each test gets a copy. */
-const filled = mkdtempSync(join(tmpdir(), "verdict-cache-"));
+const filled = emptyFolder();
 let folder = filled;
 beforeAll(() => {
-  project = makeEditedProject();
   project.restoreAll();
   run();
-});
-afterAll(() => {
-  project.remove();
-  rmSync(filled, { recursive: true });
 });
 beforeEach(() => {
   project.restoreAll();

@@ -1,31 +1,24 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { makeProject, page, text } from "../../tests/check/project";
+import { afterAll, expect, it } from "vitest";
+import { page, projectOf, text } from "../../tests/check/project";
 import { makeCodeProject } from "../../tests/commands/code-project";
 import { ROOT } from "../../tests/render";
-import { type Checker, startChecker } from "./checker";
+import { startChecker } from "./checker";
 
-let project: ReturnType<typeof makeProject>;
-let checker: Checker;
-beforeAll(() => {
-  project = makeProject({
-    "pages/index.json": page(),
-    "pages/pricing.json": page([], {
-      title: "What a business number costs a month",
-      description: `Prices. ${page().description}`,
-    }),
-  });
-  checker = startChecker({ code: ROOT, content: project.root });
+const content = projectOf({
+  "pages/index.json": page(),
+  "pages/pricing.json": page([], {
+    title: "What a business number costs a month",
+    description: `Prices. ${page().description}`,
+  }),
 });
-afterAll(() => {
-  checker.end();
-  project.remove();
-});
+const checker = startChecker({ code: ROOT, content });
+afterAll(() => checker.end());
 
 it("finds faults and creates files in its own process, in order of the requests", async () => {
   const save = (blocks: object[]) =>
-    writeFileSync(join(project.root, "pages/index.json"), JSON.stringify(page(blocks)));
+    writeFileSync(join(content, "pages/index.json"), JSON.stringify(page(blocks)));
   const [none, feed, picture, nothing] = await Promise.all([
     checker.findFault(),
     checker.makeOutput("/feed.xml"),
@@ -43,10 +36,10 @@ it("finds faults and creates files in its own process, in order of the requests"
 });
 
 it("writes the content schema for editors", async () => {
-  const offers = () => readFileSync(join(project.root, "schema/content.editor.gen.json"), "utf8");
+  const offers = () => readFileSync(join(content, "schema/content.editor.gen.json"), "utf8");
   await checker.writeOffers();
   expect(offers()).not.toContain('"/fresh"');
-  writeFileSync(join(project.root, "pages/fresh.json"), JSON.stringify(page()));
+  writeFileSync(join(content, "pages/fresh.json"), JSON.stringify(page()));
   await checker.findFault(["pages/fresh.json"]);
   await checker.writeOffers();
   expect(offers()).toContain('"label": "/fresh"');
@@ -60,12 +53,11 @@ it("rejects pending requests when stopped, and restarts for the next one", async
 });
 
 it("writes the types of a block after a change of a schema", async () => {
-  const { root, remove } = makeCodeProject();
+  const root = makeCodeProject();
   const own = startChecker({ code: root, content: root });
   const props = join(root, "blocks/steps/props.gen.ts");
   writeFileSync(props, "");
   expect(await own.generate()).toContain("blocks/steps/props.gen.ts");
   expect(readFileSync(props, "utf8")).toContain("StepsProps");
   own.end();
-  remove();
 });

@@ -5,21 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { country } from "../../data/country.fixture";
 import { openSite } from "../../data/site";
-import { makeProject, page } from "../../tests/check/project";
+import { page, projectOf } from "../../tests/check/project";
 import { ROOT } from "../../tests/render";
 import { makeOutput } from "../build/outputs/outputs";
 import { serveOutputs, serveStaticData } from "./outputs";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-let content: string;
-let remove: () => void = () => {};
-beforeAll(() => {
-  const pricing = page([], { title: "What a business number costs a month" });
-  const pages = { "pages/index.json": page(), "pages/pricing.json": pricing, "pages/404.json": page() };
-  ({ root: content, remove } = makeProject(pages));
+const content = projectOf({
+  "pages/index.json": page(),
+  "pages/pricing.json": page([], { title: "What a business number costs a month" }),
+  "pages/404.json": page(),
 });
-afterAll(() => remove());
 
 /** Requests a path from the plugin; resolves with `passed` if the plugin does not respond. */
 function ask(url: string): Promise<{ type: string; body: string | Buffer } | "passed"> {
@@ -63,7 +60,7 @@ it.each(["/pricing", "/share/default.png", "/share/404.png", "/share/none.png", 
 );
 
 describe("serveStaticData", () => {
-  const project = makeProject({
+  const root = projectOf({
     "pages/index.json": page([]),
     "data/carriers/index.json": {
       $schema: "../../schema/country-index.schema.json",
@@ -79,8 +76,8 @@ describe("serveStaticData", () => {
     server = await createServer({
       configFile: false,
       logLevel: "silent",
-      root: project.root,
-      plugins: [serveStaticData(project.root)],
+      root,
+      plugins: [serveStaticData(root)],
       server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
     });
     await server.listen();
@@ -88,10 +85,7 @@ describe("serveStaticData", () => {
     origin = `http://127.0.0.1:${address.port}`;
   });
 
-  afterAll(async () => {
-    await server.close();
-    project.remove();
-  });
+  afterAll(() => server.close());
 
   it("responds with the built data instead of the source file", async () => {
     const response = await fetch(`${origin}/data/carriers/index.json?v=1`);

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { openSite, type Site } from "../../data/site";
-import { makeProject, page } from "../../tests/check/project";
+import { expect, it } from "vitest";
+import { page, siteOf } from "../../tests/check/project";
 import { unknownAddress } from "./unknown-address";
 
-let site: Site;
-let remove: () => void = () => {};
-beforeAll(() => {
-  const project = makeProject({
-    "pages/index.json": page(),
-    "pages/features/call-queues.json": page(),
-    "pages/features/_fax.json": page(),
-  });
-  site = openSite(project.root);
-  remove = project.remove;
+const site = siteOf({
+  "pages/index.json": page(),
+  "pages/features/call-queues.json": page(),
+  "pages/features/_fax.json": page(),
 });
-afterAll(() => remove());
 
 it("shows the command that creates a page", () => {
   const command =

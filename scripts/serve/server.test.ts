@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type Server } from "node:http";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -25,12 +24,11 @@ const FILES = {
 /** Files that a build has compressed. */
 const COMPRESSED = ["pricing.html", "404.html", "assets/app-1a2b.js"] as const;
 
-let parent: string;
+const parent = emptyFolder();
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  parent = mkdtempSync(join(tmpdir(), "site-server-"));
   for (const [name, text] of Object.entries(FILES)) {
     const file = join(parent, "client", name);
     mkdirSync(dirname(file), { recursive: true });
@@ -45,10 +43,7 @@ beforeAll(async () => {
   url = await listen(server, 0);
 });
 
-afterAll(async () => {
-  await close(server);
-  rmSync(parent, { recursive: true, force: true });
-});
+afterAll(() => close(server));
 
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(url + path, { headers, method, redirect: "manual" });

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { openSite } from "../../data/site";
 import { cacheIn } from "../../tests/cache";
-import { type Files, makeProject, page } from "../../tests/check/project";
+import { page, projectOf } from "../../tests/check/project";
 import { VerdictCache } from "../cache/verdict-cache";
 import { checkPages } from "./check-pages";
 
@@ -15,19 +15,13 @@ const titleOf = (number: number) => `Page number ${number} of a site that is lar
 const pageOf = (number: number, title = titleOf(number)) =>
   page([], { title, description: `${page().description} It is number ${number}.` });
 
-let root: string;
-let remove: () => void = () => {};
-beforeAll(() => {
-  const numbers = Array.from({ length: PAGES }, (_, index) => index + 1);
-  const pages: Files = Object.fromEntries(
-    numbers.map((number) => [`pages/page-${number}.json`, pageOf(number)]),
-  );
-  pages["pages/page-1.json"] = pageOf(1, "Standard is $13 a month for every number");
-  pages["pages/page-2.json"] = pageOf(2, titleOf(4));
-  pages[`pages/page-${PAGES}.json`] = "{,";
-  ({ root, remove } = makeProject(pages));
+const numbers = Array.from({ length: PAGES }, (_, index) => index + 1);
+const root = projectOf({
+  ...Object.fromEntries(numbers.map((number) => [`pages/page-${number}.json`, pageOf(number)])),
+  "pages/page-1.json": pageOf(1, "Standard is $13 a month for every number"),
+  "pages/page-2.json": pageOf(2, titleOf(4)),
+  [`pages/page-${PAGES}.json`]: "{,",
 });
-afterAll(() => remove());
 
 it("returns the same result for a large site in several processes as in one, and distributes no page with a cached verdict", async () => {
   cacheIn(join(root, "kept"));

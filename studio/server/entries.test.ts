@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from "vitest";
-import { openSite } from "../../data/site";
-import { block, makeProject, page, realSchemas } from "../../tests/check/project";
+import { expect, it } from "vitest";
+import { block, page, siteOf } from "../../tests/check/project";
 import { site as real } from "../../tests/render";
 import { fileEntries, fileTexts, isEditable, pagesShowing } from "./entries";
 
-const { root, remove } = makeProject({
+const site = siteOf({
   "pages/index.json": page([block("rich-text", { body: "Words." }), { use: "plans" }]),
   "pages/blog/[postId].json": { ...page(), collection: "posts" },
   "pages/_shared/plans.json": block("rich-text", { body: "Shared words." }),
@@ -15,8 +14,6 @@ const { root, remove } = makeProject({
   "pages/_shared/waiting.json": block("rich-text", { body: "Words to come." }),
   "pages/features/_fax.json": page([{ use: "waiting" }]),
 });
-afterAll(remove);
-const site = openSite(root, realSchemas());
 
 it("lists each editable file once, with a page that shows it", () => {
   const listed = fileEntries(site).map(({ file, group, name, route, isPublished }) =>

@@ -1,15 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import * as documents from "../../data/read-document";
-import { block, makeProject, page } from "../../tests/check/project";
+import { block, page, projectOf } from "../../tests/check/project";
 import { summaryOf } from "./file-summary";
 
 const FILE = "pages/index.json";
-const { root, remove } = makeProject({
+const root = projectOf({
   [FILE]: page([{ use: "plans" }, block("rich-text", { body: "One." })]),
 });
-afterAll(remove);
 
 it("has the name, the blocks and the texts of a file, and reads it again only after a change", () => {
   const read = vi.spyOn(documents, "readDocument");

@@ -1,17 +1,16 @@
-import { afterAll, expect, it } from "vitest";
-import { block, makeProject, page } from "../../tests/check/project";
+import { expect, it } from "vitest";
+import { block, page, projectOf } from "../../tests/check/project";
 import { site as real } from "../../tests/render";
 import { showDraft } from "./show-draft";
 
 const SHARED = "pages/_shared/note.json";
 const NOTE = block("rich-text", { body: "Ask us." });
-const { root, remove } = makeProject({
+const root = projectOf({
   "pages/index.json": page([{ use: "note" }]),
   "pages/pricing.json": page([block("rich-text", { body: "Prices." }), { use: "note" }], { title: "Prices" }),
   [SHARED]: NOTE,
   "pages/_shared/unused.json": NOTE,
 });
-afterAll(remove);
 const show = (file: string, content: object, route?: string) =>
   showDraft(root, { file, text: JSON.stringify(content) }, route);
 

@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { openSite, type Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
+import { emptyFolder, sharedFolder } from "../empty-folder";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CONTRACT = ["schema", "blocks", "renderer"];
@@ -28,7 +27,7 @@ let contract: string | undefined;
 /** Returns a folder with the real schemas but without the code, which every check would read; created once. */
 function contractFolder(): string {
   if (contract) return contract;
-  const folder = mkdtempSync(join(tmpdir(), "check-contract-"));
+  const folder = sharedFolder();
   const isWanted = (path: string) => statSync(path).isDirectory() || path.endsWith(".json");
   for (const name of CONTRACT)
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isWanted });
@@ -44,12 +43,12 @@ function write(path: string, content: unknown): void {
 }
 
 /**
- * Creates a project in a temporary folder: the real schemas, constants and site data, the given files and no code.
+ * Creates a project: the real schemas, constants and site data, the given files and no code.
  *
- * @returns the project's folder, and a function that removes it
+ * @param root its folder, which is empty; by default one that is removed at the end of the test file
+ * @returns the folder
  */
-export function makeProject(files: Files): { root: string; remove: () => void } {
-  const root = mkdtempSync(join(tmpdir(), "check-project-"));
+export function projectOf(files: Files, root = emptyFolder()): string {
   for (const folder of CONTRACT) symlinkSync(join(contractFolder(), folder), join(root, folder));
   mkdirSync(join(root, "data"));
   const real = ["data/constants.json", "data/house-style.json", "data/site.json"].filter(
@@ -57,13 +56,6 @@ export function makeProject(files: Files): { root: string; remove: () => void } 
   );
   for (const file of real) cpSync(join(ROOT, file), join(root, file));
   for (const [path, content] of Object.entries({ ...MINIMUM, ...files })) write(join(root, path), content);
-  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
-}
-
-/** Creates such a project for the current or next test, and removes it after that test. Returns its folder. */
-export function projectOf(files: Files): string {
-  const { root, remove } = makeProject(files);
-  onTestFinished(remove);
   return root;
 }
 
@@ -78,18 +70,8 @@ export function realSchemas(): SchemaSet {
 /** Creates and opens such a project. */
 export const siteOf = (files: Files): Site => openSite(projectOf(files), realSchemas());
 
-/** Opens a project made of these files, and removes it after use. */
-export function inSite<T>(files: Files, use: (site: Site) => T): T {
-  const { root, remove } = makeProject(files);
-  try {
-    return use(openSite(root, realSchemas()));
-  } finally {
-    remove();
-  }
-}
-
 /** Checks a project made of these files. */
-export const check = (files: Files): CheckResult => inSite(files, (site) => checkSite(site));
+export const check = (files: Files): CheckResult => checkSite(siteOf(files));
 
 function textOf(content: unknown): string {
   if (Buffer.isBuffer(content)) return content.toString("utf8").replace(/^\ufeff/, "");

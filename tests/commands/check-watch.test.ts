@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { result } from "../../scripts/report/report.fixture";
 import { formatLine } from "../../scripts/report/text";
-import { makeProject, page, text } from "../check/project";
+import { page, projectOf, text } from "../check/project";
 import { eventually } from "../eventually";
 import { ROOT } from "../render";
 
@@ -38,20 +38,14 @@ describe.each(tasks)("the editor's task $label", ({ args, command, problemMatche
   });
 });
 
-let end: () => void = () => {};
-afterEach(() => end());
-
 it("check --watch prints the task's begin and end lines around each check, until a signal stops it", async () => {
   const { args, problemMatcher } = tasks.find(({ problemMatcher: { background } }) => background) ?? {};
   const { background, pattern } = problemMatcher ?? {};
   const faulty = page([text("Standard costs $12 a month.")]);
-  const { root, remove } = makeProject({ "pages/index.json": faulty });
+  const root = projectOf({ "pages/index.json": faulty });
   const flags = args?.slice(2) ?? [];
   const child = spawn(process.execPath, [join(ROOT, "scripts/run.mjs"), "check", ...flags], { cwd: root });
-  end = () => {
-    child.kill("SIGKILL");
-    remove();
-  };
+  onTestFinished(() => void child.kill("SIGKILL"));
   let said = "";
   child.stdout.on("data", (chunk: Buffer) => {
     said += chunk.toString();

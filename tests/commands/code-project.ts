@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
-import { makeProject, page } from "../check/project";
+import { page, projectOf } from "../check/project";
 import { ROOT } from "../render";
 
 const UI = "renderer/ui";
@@ -17,11 +17,10 @@ const COPIED = [
  * Creates a project whose code may be changed: a few blocks instead of all, and one page. Modules that blocks import
  * are symbolic links.
  *
- * @returns the project's folder, and a function that removes it
+ * @returns the project's folder
  */
-export function makeCodeProject(): { root: string; remove: () => void } {
-  const project = makeProject({ "pages/index.json": page() });
-  const { root } = project;
+export function makeCodeProject(): string {
+  const root = projectOf({ "pages/index.json": page() });
   // These are links to the schemas that all projects share.
   for (const folder of ["schema", "blocks", "renderer"]) unlinkSync(join(root, folder));
   for (const part of COPIED) cpSync(join(ROOT, part), join(root, part), { recursive: true });
@@ -29,5 +28,5 @@ export function makeCodeProject(): { root: string; remove: () => void } {
   mkdirSync(join(root, UI), { recursive: true });
   for (const part of ["node_modules", ...linked.filter((path) => path !== VISUALS_FOLDER)])
     symlinkSync(join(ROOT, part), join(root, part));
-  return project;
+  return root;
 }

@@ -1,18 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { main } from "../../scripts/generate";
 import { generate } from "../../scripts/generate/generate";
 import { makeCodeProject } from "./code-project";
 import { runHere } from "./run";
 
-let root: string;
-let remove: () => void = () => {};
-beforeAll(async () => {
-  ({ root, remove } = makeCodeProject());
-  await runHere(main, root);
-});
-afterAll(() => remove());
+const root = makeCodeProject();
+beforeAll(() => runHere(main, root));
 
 /** Replaces a text that the file must contain; returns a function that restores the file. */
 function edit(file: string, found: string, replacement: string): () => void {

@@ -16,7 +16,7 @@ const keptFor = (root: string): string[] =>
     });
 
 it("a check caches validators, and the next one reuses them with the same result until a schema changes", async () => {
-  const { root, remove } = makeCodeProject();
+  const root = makeCodeProject();
   const block = join(root, "blocks/hero/schema.json");
   const edit = (limit: number) => {
     const schema: { description: string; properties: { heading: { maxLength: number } } } = JSON.parse(
@@ -40,5 +40,4 @@ it("a check caches validators, and the next one reuses them with the same result
   edit(5);
   expect((await run(root, "check")).out).toContain("of at most 5 characters");
   for (const path of keptFor(root)) rmSync(path);
-  remove();
 });

@@ -1,27 +1,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ComponentType } from "react";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openSite } from "../../data/site";
 import { main as generate } from "../../scripts/generate";
 import { main as newBlock } from "../../scripts/new-block";
 import { main as newPage } from "../../scripts/new-page";
 import { parseRoute } from "../../scripts/scaffold/route";
-import { makeProject, page } from "../check/project";
+import { page, projectOf } from "../check/project";
 import { expectSoundBlockSchema, renderedExample } from "../contract/block-contract";
 import { makeCodeProject } from "./code-project";
 import { type Command, runHere } from "./run";
 
-let root: string;
-let remove: () => void = () => {};
-beforeAll(() => {
-  const pages = {
-    "pages/index.json": page(),
-    "pages/pricing.json": page([], { title: "What a number costs" }),
-  };
-  ({ root, remove } = makeProject(pages));
+const root = projectOf({
+  "pages/index.json": page(),
+  "pages/pricing.json": page([], { title: "What a number costs" }),
 });
-afterAll(() => remove());
 
 /** The message of a command that fails; code 2 is for an invalid call. */
 const said = async (code: 1 | 2, command: Command, ...args: string[]) => {
@@ -90,23 +84,19 @@ it("new:block reports an invalid name", async () => {
 });
 
 it("new:block creates a folder that satisfies the contract of every block", async () => {
-  const project = makeCodeProject();
-  try {
-    expect((await runHere(newBlock, project.root, "price-note")).code).toBe(0);
-    expect((await runHere(generate, project.root, "--check")).code).toBe(0);
-    const site = openSite(project.root);
-    expectSoundBlockSchema(site.schemas.schema("blocks/price-note/schema.json"));
-    const { default: component } = (await import(join(project.root, "blocks/price-note/block.tsx"))) as {
-      default: ComponentType<object>;
-    };
-    vi.spyOn(console, "error");
-    vi.spyOn(console, "warn");
-    expect(await renderedExample(site, "price-note", component)).toContain("[Title of the section]");
-    expect(console.error).not.toHaveBeenCalled();
-    expect(console.warn).not.toHaveBeenCalled();
-  } finally {
-    project.remove();
-  }
+  const code = makeCodeProject();
+  expect((await runHere(newBlock, code, "price-note")).code).toBe(0);
+  expect((await runHere(generate, code, "--check")).code).toBe(0);
+  const site = openSite(code);
+  expectSoundBlockSchema(site.schemas.schema("blocks/price-note/schema.json"));
+  const { default: component } = (await import(join(code, "blocks/price-note/block.tsx"))) as {
+    default: ComponentType<object>;
+  };
+  vi.spyOn(console, "error");
+  vi.spyOn(console, "warn");
+  expect(await renderedExample(site, "price-note", component)).toContain("[Title of the section]");
+  expect(console.error).not.toHaveBeenCalled();
+  expect(console.warn).not.toHaveBeenCalled();
 });
 
 const messageOf = (route: string) => {

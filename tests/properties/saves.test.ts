@@ -1,31 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
-import {
-  EDITS,
-  type EditedProject,
-  makeEditedProject,
-  PROJECT_FILES,
-} from "../../checks/site-checker.fixture";
+import { EDITS, makeEditedProject, PROJECT_FILES } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
 import { VerdictCache } from "../../scripts/cache/verdict-cache";
 import { cacheIn } from "../cache";
 import { realSchemas } from "../check/project";
+import { emptyFolder } from "../empty-folder";
 import { NO_TIMEOUT, RUNS } from "./runs";
-
-let project: EditedProject;
-const folder = mkdtempSync(join(tmpdir(), "verdict-cache-"));
-beforeAll(() => {
-  project = makeEditedProject();
-  project.reset();
-});
-afterAll(() => {
-  project?.remove();
-  rmSync(folder, { recursive: true });
-});
 
 const edits = fc.array(fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...PROJECT_FILES)), {
   minLength: 1,
@@ -35,8 +17,9 @@ const edits = fc.array(fc.tuple(fc.constantFrom(...EDITS), fc.constantFrom(...PR
 it(
   "the incremental check and the cached check match a full check after any edits",
   () => {
-    cacheIn(folder);
-    const { root, checker, edit } = project;
+    cacheIn(emptyFolder());
+    const { root, checker, reset, edit } = makeEditedProject();
+    reset();
     const property = fc.property(edits, (list) => {
       for (const [name, file] of list) {
         edit(name, file);
