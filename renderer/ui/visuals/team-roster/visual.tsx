@@ -86,7 +86,7 @@ export default function TeamRoster({ title, members, cover }: TeamRosterVisual) 
   const onCall = members.filter(({ status }) => status !== "off").length;
   const people = members.map(
     ({ name, city, time, status }) =>
-      `${name} in ${city}, ${timeOfDay(time)}, ${STATUS[status].word.toLowerCase()}`,
+      `${name}, ${city}, ${timeOfDay(time)}, ${STATUS[status].word.toLowerCase()}`,
   );
   return (
     <VisualFrame label={`${title} now: ${people.join("; ")}. ${cover ?? ""}`.trim()}>
