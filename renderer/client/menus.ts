@@ -15,7 +15,7 @@ function openOnHover(menu: HTMLDetailsElement): void {
     if (pointerType !== "mouse") return;
     timer = setTimeout(() => {
       // A keyboard user who bumps the mouse must not lose the focus.
-      menu.open = menu.querySelector(":focus-visible") !== null;
+      if (!menu.querySelector(":focus-visible")) menu.open = false;
     }, CLOSE_DELAY_MS);
   });
   menu.querySelector("summary")?.addEventListener("click", (event) => {

@@ -46,9 +46,9 @@ function Dropdown({ entry, route }: { entry: NavigationEntry; route: string }) {
           className="size-4 transition-[rotate] duration-160 ease-out group-open:rotate-180"
         />
       </summary>
-      <div className="header-menu-panel -left-2 absolute top-full">
+      <div className="header-menu-panel absolute top-full">
         <div
-          className={`rounded-card border border-line bg-surface p-2 shadow-lift ${isWide ? "w-[37rem]" : "w-[20rem]"}`}
+          className={`max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-2 shadow-lift ${isWide ? "w-[37rem]" : "w-[20rem]"}`}
         >
           {groups.map((group) => (
             <div key={group ?? ""}>

@@ -61,6 +61,30 @@ test.describe("header menus on a wide screen", () => {
     await expect(voice).toBeVisible();
   });
 
+  test("do not open again when the pointer leaves one that Escape has closed", async ({ page }) => {
+    const main = page.getByRole("navigation", { name: "Main" });
+    const features = main.locator("summary", { hasText: "Features" });
+    const voice = main.getByRole("link", { name: /^Voice calling/ });
+    await page.clock.install();
+    await features.hover();
+    await page.keyboard.press("Tab");
+    await features.focus();
+    await page.keyboard.press("Escape");
+    await expect(voice).toBeHidden();
+    await page.mouse.move(720, 850);
+    await page.clock.runFor(1000);
+    await expect(voice).toBeHidden();
+  });
+
+  test("fit into a small window, and scroll if it is low", async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 420 });
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.locator("summary", { hasText: "Resources" }).press("Enter");
+    const last = main.getByRole("link", { name: /^Case studies/ });
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  });
+
   test("the skip link skips the header, which shrinks on scroll and stays in view", async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
