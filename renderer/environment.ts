@@ -1,3 +1,5 @@
+import { parseUrl } from "./ui/query";
+
 /**
  * Hosts of the local machine, for development; requests to them, and to names that end in `.localhost`, do not cross a
  * network (RFC 6761, section 6.3).
@@ -15,8 +17,8 @@ const ABSOLUTE_URL = /^https?:\/\/[^\s\\]+$/i;
  * or change the traffic; undefined for anything else.
  */
 function parseSafeUrl(text: string): URL | undefined {
-  if (!ABSOLUTE_URL.test(text) || text.includes("#") || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
+  const url = ABSOLUTE_URL.test(text) && !text.includes("#") ? parseUrl(text) : undefined;
+  if (!url) return undefined;
   const { protocol, hostname, username, password } = url;
   const isSafe = protocol === "https:" || LOCAL_HOST.test(hostname);
   return isSafe && HOST.test(hostname) && username + password === "" ? url : undefined;

@@ -23,6 +23,13 @@ describe("outboundAddress", () => {
     );
   });
 
+  it("does not need URL.canParse, which Safari 16 lacks", () => {
+    vi.spyOn(URL, "canParse").mockImplementation(() => {
+      throw new TypeError("URL.canParse is not a function");
+    });
+    expect(outboundAddress("https://carrier.example", "Pingo")).toContain("utm_source=pingo");
+  });
+
   it("omits empty parameters", () => {
     expect(outboundAddress("https://carrier.example/", "Pingo", { campaign: "" })).not.toContain("campaign");
   });

@@ -1,4 +1,4 @@
-import { addQueryParameters } from "./query";
+import { addQueryParameters, parseUrl } from "./query";
 
 /** Parameters that tell another site where a visitor came from (spec, section 7, Outbound carrier links). */
 export interface Tracking {
@@ -22,11 +22,11 @@ export const trackingValue = (words: string): string => words.toLowerCase().repl
  * @returns the new address; the address unchanged, with an error on the console, if it is not valid
  */
 export function outboundAddress(address: string, product: string, tracking: Tracking = {}): string {
-  if (!URL.canParse(address)) {
+  const url = parseUrl(address);
+  if (!url) {
     console.error(`The outbound link "${address}" is not a valid address; it is used as it is.`);
     return address;
   }
-  const url = new URL(address);
   if (url.protocol !== "https:" && url.protocol !== "http:") return address;
   const values = { source: trackingValue(product), medium: "referral", ...tracking };
   return addQueryParameters(

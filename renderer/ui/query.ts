@@ -1,3 +1,12 @@
+/** Parses an absolute URL; undefined if it is invalid. Safari before 17 lacks `URL.canParse`. */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns an address with additional query parameters. Its own query stays as it is written, including a parameter that
  * it already sets; its fragment stays last. Empty values are left out.

@@ -54,6 +54,14 @@ it("omits a missing task and a missing meeting", () => {
 });
 
 describe("playing", () => {
+  it("proceeds in a browser without checkVisibility, such as Safari 17", () => {
+    Reflect.deleteProperty(Element.prototype, "checkVisibility");
+    render(<CallPlayer {...SCENARIO} />);
+    press("Read along");
+    pass(11);
+    expect(unknownTexts()).toEqual([]);
+  });
+
   it("shows the call line by line, each fact after its line, and the results at the end", () => {
     render(<CallPlayer {...SCENARIO} />);
     press("Read along");

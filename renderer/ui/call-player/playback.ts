@@ -132,7 +132,8 @@ const MAX_TICK_SECONDS = 1;
 
 /** Whether an element is visible: not in a background tab, a closed dialog or a call that is not the selected one. */
 const isVisible = (element: Element | null): boolean =>
-  !document.hidden && element?.checkVisibility() !== false;
+  // Safari before 17.4 lacks the function.
+  !document.hidden && element?.checkVisibility?.() !== false;
 
 /**
  * Returns the playback state of a call and a dispatch function. Playback pauses automatically when the call is not
