@@ -13,3 +13,16 @@ test("/pricing prints no dark card and no sliders, and keeps a heading with its 
   const heading = page.locator("[data-block=pricing-plans] div:has(> h2)");
   await expect(heading).toHaveCSS("break-after", "avoid-page");
 });
+
+test("the blog prints the address of an article behind its title, not over its cover", async ({ page }) => {
+  await open(page, "/blog");
+  await page.emulateMedia({ media: "print" });
+  const address = await page
+    .locator(".post-card-link")
+    .first()
+    .evaluate((link) => {
+      const { content, position } = getComputedStyle(link, "::after");
+      return { content, position };
+    });
+  expect(address).toEqual({ content: expect.stringContaining("/blog/"), position: "static" });
+});
