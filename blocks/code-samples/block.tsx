@@ -32,7 +32,7 @@ function Samples({ samples }: Pick<CodeSamplesProps, "samples">) {
             <input type="radio" name={group} id={id} defaultChecked={index === 0} className="sr-only" />
             <label
               htmlFor={id}
-              className="grid min-h-11 cursor-pointer place-items-center rounded-inner border-[1.5px] border-transparent px-1.5 text-center font-semibold text-[0.9375rem] hover:border-line-strong lg:col-start-1 lg:justify-items-start lg:px-3 lg:text-left [:checked+&]:border-current [:focus-visible+&]:outline-3 [:focus-visible+&]:outline-offset-3"
+              className="grid min-h-11 cursor-pointer place-items-center rounded-inner border-[1.5px] border-transparent px-1.5 text-center font-semibold text-[0.9375rem] hover:border-line-strong lg:col-start-1 lg:justify-items-start lg:px-3 lg:text-left [:checked+&]:border-current forced-colors:[:checked+&]:underline [:focus-visible+&]:outline-3 [:focus-visible+&]:outline-offset-3"
             >
               {label}
             </label>

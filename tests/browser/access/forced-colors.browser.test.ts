@@ -45,6 +45,13 @@ test("the selected country is underlined", async ({ page }) => {
   expect(await lineOf("[data-country][aria-pressed=false]")).toBe("none");
 });
 
+test("the selected code sample is underlined", async ({ page }) => {
+  await open(page, "/integrations");
+  const labels = page.locator("[data-block=code-samples] label");
+  await expect(labels.first()).toHaveCSS("text-decoration-line", "underline");
+  await expect(labels.nth(1)).toHaveCSS("text-decoration-line", "none");
+});
+
 test("available and unavailable features differ in icon and text", async ({ page }) => {
   await open(page, "/resources/comparisons/quo");
   const icon = (words: string) =>
