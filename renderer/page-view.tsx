@@ -20,8 +20,10 @@ function BlockView({ block }: { block: Block }) {
 
 /** A whole page: skip link, header, breadcrumbs, blocks, footer. */
 export function PageView({ site, page }: PageData) {
-  // The note is shown once, at the first story (spec section 1: stories are illustrative).
-  const firstIllustrative = page.blocks.find(({ illustrative }) => illustrative);
+  // The note is shown once, at the first story (spec section 1: stories are illustrative); the demo's dialog has its own.
+  const firstIllustrative = page.blocks.find(
+    ({ illustrative, type }) => illustrative && type !== "demo-modal",
+  );
   return (
     <SiteContext.Provider value={linksOf(site)}>
       <a
