@@ -1,5 +1,5 @@
 import { ActionButton } from "../../renderer/ui/action-button";
-import { AvailabilityMark } from "../../renderer/ui/availability-mark";
+import { CheckList } from "../../renderer/ui/check-list";
 import { dateInWords, priceParts, startingPrice } from "../../renderer/ui/comparison";
 import { Monogram } from "../../renderer/ui/monogram";
 import { LogoMark } from "../../renderer/ui/ping";
@@ -29,14 +29,7 @@ function OurPrice({ name, price, listPrice, badge, period, points, button }: Off
           <PriceBadge text={badge} />
         </p>
       )}
-      <ul className="mt-6 space-y-2.5 border-current/25 border-t border-dashed pt-6">
-        {points.map((point) => (
-          <li key={point} className="flex items-baseline gap-2.5">
-            <AvailabilityMark availability="available" />
-            {point}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={points} className="mt-6 border-current/25 border-t border-dashed pt-6" />
       <ActionButton button={button} className="mt-7 w-full" />
     </div>
   );
