@@ -15,7 +15,6 @@ function PairCard({ when, problem, text, solution, isByDlores, label }: Pair & {
       </div>
       <div
         className={`relative -mt-8 ml-4 rounded-card border border-(--tone-line) bg-surface px-6 pt-5 pb-6 shadow-lift in-data-[tone=ink]:bg-ink-raised md:-mt-10 md:ml-12 md:px-7 md:pt-6 md:pb-7 ${isByDlores ? "[--by:var(--tone-dlores)]" : "[--by:var(--tone-signal)]"}`}
-        data-by={isByDlores ? "dlores" : undefined}
       >
         <p className="flex items-center gap-2 font-semibold text-(--by) text-[0.875rem]">
           <IconDisc

@@ -7,8 +7,8 @@ export interface IslandModule {
 }
 
 /** Hydrates an island with the props that it was rendered with on the server. */
-export function hydrateIsland(element: HTMLElement, name: string, module: IslandModule): void {
+export function hydrateIsland(element: HTMLElement, module: IslandModule): void {
   const props = JSON.parse(element.dataset.props ?? "{}") as object;
-  hydrateRoot(element, createElement(module.default, props), { identifierPrefix: name });
+  hydrateRoot(element, createElement(module.default, props), { identifierPrefix: element.id });
   element.dataset.hydrated = "";
 }

@@ -11,7 +11,7 @@ function hydrate(element: HTMLElement, loaders: Loaders<IslandModule>): Promise<
   const name = element.dataset.island ?? "";
   const start = async (loading: Promise<IslandModule>) => {
     const [{ hydrateIsland }, module] = await Promise.all([import("./hydrate"), loading]);
-    hydrateIsland(element, name, module);
+    hydrateIsland(element, module);
   };
   return startNamed(name, loaders, start, element);
 }

@@ -40,11 +40,26 @@ describe.each([
     const island = serveIsland(props);
     const html = island.innerHTML;
     expect(island.children).toHaveLength(1);
-    await act(() => hydrateIsland(island, "echo", { default: Echo } as unknown as IslandModule));
+    await act(() => hydrateIsland(island, { default: Echo } as unknown as IslandModule));
     expect(console.error, "React found no difference").not.toHaveBeenCalled();
     expect(island.innerHTML).toBe(html);
     expect(island.textContent).toBe(JSON.stringify(props));
   });
+});
+
+it("has other ids than another island of its name", async () => {
+  const page = serve(
+    <div>
+      <Island name="echo" component={Echo} props={{ words: ["a"] }} />
+      <Island name="echo" component={Echo} props={{ words: ["b"] }} />
+    </div>,
+  );
+  const islands = [...page.querySelectorAll<HTMLElement>("[data-island]")];
+  await act(async () => {
+    for (const island of islands) hydrateIsland(island, { default: Echo } as unknown as IslandModule);
+  });
+  expect(console.error, "React found no difference").not.toHaveBeenCalled();
+  expect(new Set(islands.map((island) => island.querySelector("p")?.id)).size).toBe(2);
 });
 
 it("states in its attributes what the runtime needs", () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from "react";
+import { type ComponentType, createElement, useId } from "react";
 import { renderToString } from "react-dom/server";
 
 /** Props of an island; `props` are passed to the browser as JSON in an attribute. */
@@ -24,9 +24,12 @@ interface IslandProps<P extends object> {
 export function Island<P extends object>(island: IslandProps<P>) {
   const { name, component, props, when = "visible", className } = island;
   const json = JSON.stringify(props);
-  const html = renderToString(createElement(component, JSON.parse(json) as P), { identifierPrefix: name });
+  // Two islands of the same name on a page need different ids.
+  const id = useId();
+  const html = renderToString(createElement(component, JSON.parse(json) as P), { identifierPrefix: id });
   return (
     <div
+      id={id}
       className={className}
       role="none"
       data-island={name}

@@ -56,11 +56,10 @@ export function Transcript({ scenario: { caller, lines }, ends, playback }: Play
               // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order, and a line may occur twice
               key={index}
               className={`call-line w-fit max-w-[calc(100%-2rem)] text-pretty rounded-inner border border-transparent px-3.5 py-2.5 transition-[opacity,translate] duration-200 ease-out data-unknown:invisible data-unknown:translate-y-1.5 data-unknown:opacity-0 ${line.speaker === "dlores" ? "ml-auto bg-dlores-soft" : "bg-sunken"}`}
-              data-speaker={line.speaker}
               data-unknown={current !== undefined && index > current ? "" : undefined}
             >
               <b
-                className={`call-line-name block font-semibold text-[0.8125rem] ${line.speaker === "dlores" ? "text-dlores" : "text-muted"}`}
+                className={`block font-semibold text-[0.8125rem] ${line.speaker === "dlores" ? "text-dlores" : "text-muted"}`}
               >
                 {speakerName(line, caller)}
               </b>
