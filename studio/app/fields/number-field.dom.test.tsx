@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import type { SiteOffers } from "../../api";
 import { parseNumber } from "./number-field";
 import { renderField } from "./render-field.fixture";
 
@@ -51,4 +52,20 @@ it("keeps a number as it is typed", async () => {
   await user.type(price(), "$1,350");
   expect(latest.value).toBe(1350);
   expect(price().value).toBe("$1,350");
+});
+
+it("removes an optional number when its empty field is left", async () => {
+  const user = userEvent.setup();
+  const schema = { type: "object", properties: { size: { title: "Size", type: "number" } } };
+  const offers = { pictures: [] } as unknown as SiteOffers;
+  const { latest } = renderField({ schema, value: { size: 12 }, editor: { offers } });
+  const size = screen.getByRole<HTMLInputElement>("textbox", { name: "Size" });
+  await user.clear(size);
+  expect(document.activeElement).toBe(size);
+  await user.keyboard("5");
+  expect(latest.value).toEqual({ size: 5 });
+  await user.clear(size);
+  await user.tab();
+  expect(latest.value).toEqual({});
+  expect(screen.getByRole("button", { name: "Add size" })).toBeTruthy();
 });

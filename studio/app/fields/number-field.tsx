@@ -12,7 +12,7 @@ export const parseNumber = (text: string): number =>
  * A number field. A text that is not a number is written to the draft as it is, so that it can be undone and corrected; the
  * check reports it, and the draft cannot be saved until then.
  */
-export function NumberField({ field, value, control, onChange }: ControlProps<"number">) {
+export function NumberField({ field, value, isRequired, control, onChange }: ControlProps<"number">) {
   const [typed, setTyped] = useState({ text: String(value ?? ""), value });
   return (
     <input
@@ -21,11 +21,12 @@ export function NumberField({ field, value, control, onChange }: ControlProps<"n
       inputMode="decimal"
       // `38.50` stays as it is typed.
       value={typed.value === value ? typed.text : String(value ?? "")}
+      // Removed earlier, an optional field would vanish while its number is replaced.
+      onBlur={() => value === "" && !isRequired && onChange(undefined)}
       onChange={({ target: { value: text } }) => {
         const number = parseNumber(text);
-        const emptyValue = field.isNullable ? null : undefined;
         const written = Number.isNaN(number) ? text : number;
-        const next = text === "" ? emptyValue : written;
+        const next = text === "" && field.isNullable ? null : written;
         setTyped({ text, value: next });
         if (next !== value) onChange(next);
       }}
