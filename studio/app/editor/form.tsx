@@ -75,7 +75,7 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
           />
         </div>
       </Collapsible>
-      {path.length > 0 && <ShareForm {...{ entry, onChange }} />}
+      {path.length > 0 && <ShareForm entry={entry} />}
     </>
   );
 }

@@ -91,8 +91,8 @@ export function DeleteForm() {
 }
 
 /** Converts a block to a shared block. */
-export function ShareForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
-  const { onWrite } = useEditor();
+export function ShareForm({ entry }: Pick<BlockFormProps, "entry">) {
+  const { onWrite, dispatch } = useEditor();
   return (
     <Collapsible name="Share it" words="The same block on several pages">
       <RequestForm<{ name: string }>
@@ -103,7 +103,7 @@ export function ShareForm({ entry, onChange }: Omit<BlockFormProps, "path">) {
         look="secondary"
         onSuccess={({ name }) => {
           onWrite();
-          onChange({ use: name });
+          dispatch({ kind: "replace", entry, by: { use: name } });
         }}
       >
         <p>

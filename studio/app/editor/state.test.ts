@@ -35,6 +35,16 @@ it("inserts, moves and removes a block, and updates the selection", () => {
   expect([types(removed), removed.selected]).toEqual([["hero", "faq", "plans"], 2]);
 });
 
+it("replaces a block, and keeps what has been changed since", () => {
+  const [hero = {}] = blocksOf(PAGE);
+  const replace: Action = { kind: "replace", entry: hero, by: { use: "hero" } };
+  const replaced = after(write("Other", 0), { kind: "move", from: 0, to: 2 }, replace);
+  expect([replaced.content.title, types(replaced)]).toEqual(["Other", ["faq", "plans", "hero"]]);
+  expect(blocksOf(replaced.content)[2]).toEqual({ use: "hero" });
+  const removed = after({ kind: "remove", index: 0 });
+  expect(reducer(removed, replace)).toBe(removed);
+});
+
 it("declares a figure as made up in its block", () => {
   const once = withMadeUp(PAGE, ["blocks", 0, "props", "heading"], "9 weeks");
   expect(JSON.stringify(blocksOf(once))).toContain('{"type":"hero","anchor":"top","madeUp":["9 weeks"]}');

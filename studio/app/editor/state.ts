@@ -31,6 +31,8 @@ export type Action =
   | { kind: "insert"; index: number; entry: JsonObject }
   | { kind: "remove"; index: number }
   | { kind: "move"; from: number; to: number }
+  /** Replaces a block, unless it has been changed since. */
+  | { kind: "replace"; entry: JsonObject; by: JsonObject }
   | { kind: "select"; selected: Selection }
   | { kind: "notify"; notice: string }
   | { kind: "discard"; content: JsonObject }
@@ -128,6 +130,10 @@ export function reducer(state: FileState, action: Action): FileState {
       if (to === action.from) return state;
       const moved = withBlocks(state, moveEntry(blocks, action.from, to), to);
       return { ...moved, notice: `Moved to place ${to + 1} of ${blocks.length}.` };
+    }
+    case "replace": {
+      const index = blocks.indexOf(action.entry);
+      return index < 0 ? state : withBlocks(state, blocks.with(index, action.by));
     }
     case "discard":
       return { ...pushStep(state, action.content), notice: "Discarded. Undo brings it back." };
