@@ -1,11 +1,14 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { flushSync } from "react-dom";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { readDraft } from "./draft-storage";
 import { useFile } from "./use-file";
 
 const onSave = () => {};
 
 const FIRST = { file: "pages/pricing.json", version: "1", content: { title: "Pricing" } };
+
+beforeEach(() => localStorage.clear());
 
 it("handles as many consecutive key presses as a slow machine queues", () => {
   vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(Response.json({})));
@@ -51,6 +54,32 @@ it("opens what was saved after its editor had been left", async () => {
   await act(() => result.current.save());
   const put = vi.mocked(fetch).mock.calls.find(([, init]) => init?.method === "PUT");
   expect(JSON.parse(String(put?.[1]?.body))).toMatchObject({ version: "2" });
+});
+
+it.each([
+  ["nothing", "Prices", undefined],
+  ["what was written since", "Prices today", { version: "2", content: { title: "Prices today" } }],
+])("stores %s of an editor that is left during a save", async (_, last, stored) => {
+  let answer: (response: Response) => void = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal("fetch", (_: string, { method }: RequestInit) =>
+    method === "PUT" ? answered : Promise.resolve(Response.json({})),
+  );
+  const { result, unmount } = renderHook(() => useFile(FIRST, "page", onSave));
+  const write = (title: string) =>
+    act(() => result.current.dispatch({ kind: "write", content: { title }, place: "title", at: 1 }));
+  write("Prices");
+  let saving: Promise<void> | undefined;
+  act(() => {
+    saving = result.current.save();
+  });
+  write(last);
+  unmount();
+  answer(Response.json({ ...FIRST, version: "2", content: { title: "Prices" } }));
+  await saving;
+  expect(readDraft(FIRST.file)).toEqual(stored);
 });
 
 it("undoes the steps of an unpublished page after it has been published", () => {

@@ -58,10 +58,9 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   const { content } = state;
   useEffect(() => void stateCache.set(publishedFile(file), state), [file, state]);
   const isChanged = !isSame(content, saved.content);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after a save, the stored draft is based on the saved version
   useEffect(() => {
     storeDraft(file, isChanged ? { version: version.current, content } : undefined);
-  }, [file, saved, content, isChanged]);
+  }, [file, content, isChanged]);
   const isStale = lastStatus.kind === "failed" && lastStatus.content !== content;
   const status: SaveStatus = isStale ? { kind: "idle" } : lastStatus;
   const written = useMemo(() => ({ file, content }), [file, content]);
@@ -80,6 +79,13 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     dispatch({ kind: "notify", notice: "" });
     try {
       const now = await callApi<SavedFile>("PUT file", { file, content, version: over });
+      // The stored draft is based on the saved version now, even if the editor has been left.
+      const stored = readDraft(file);
+      if (stored?.version === version.current)
+        storeDraft(
+          file,
+          isSame(stored.content, now.content) ? undefined : { ...stored, version: now.version },
+        );
       setSaved(now);
       version.current = now.version;
       setStatus({ kind: "idle" });
