@@ -35,6 +35,17 @@ it("inserts, moves and removes a block, and updates the selection", () => {
   expect([types(removed), removed.selected]).toEqual([["hero", "faq", "plans"], 2]);
 });
 
+it("selects the nearest block that is left", () => {
+  const discarded = after(
+    { kind: "insert", index: 3, entry: { type: "steps" } },
+    { kind: "discard", content: PAGE },
+  );
+  expect(discarded.selected).toBe(2);
+  expect(reducer(discarded, { kind: "discard", content: { title: "Texts" } }).selected).toBe("page");
+  expect(createState(PAGE, 7).selected).toBe(2);
+  expect(after({ kind: "select", selected: 7 }).selected).toBe(2);
+});
+
 it("replaces a block, and keeps what has been changed since", () => {
   const [hero = {}] = blocksOf(PAGE);
   const replace: Action = { kind: "replace", entry: hero, by: { use: "hero" } };

@@ -43,17 +43,23 @@ const TYPING_PAUSE_MS = 1000;
 /** Maximum number of undo steps. */
 const MAX_UNDO_STEPS = 200;
 
-/** Creates the initial state of a file. */
-export const createState = (content: JsonObject, selected: Selection = "page"): FileState => ({
-  content,
-  selected,
-  past: [],
-  future: [],
-});
-
 /** Returns the blocks of a page, in order. */
 export const blocksOf = ({ blocks }: JsonObject): JsonObject[] =>
   Array.isArray(blocks) ? blocks.filter(isJsonObject) : [];
+
+/** Returns a selection, or the nearest one if the content has fewer blocks. */
+function selectionIn(content: JsonObject, selected: Selection): Selection {
+  const { length } = blocksOf(content);
+  return selected === "page" || length === 0 ? "page" : Math.min(selected, length - 1);
+}
+
+/** Creates the initial state of a file. */
+export const createState = (content: JsonObject, selected: Selection = "page"): FileState => ({
+  content,
+  selected: selectionIn(content, selected),
+  past: [],
+  future: [],
+});
 
 /** Returns the display name of a block. */
 export const titleOf = (entry: JsonObject, parts: readonly Part[]): string =>
@@ -70,7 +76,7 @@ export function blockAt(content: JsonObject, path: JsonPath, parts: readonly Par
 
 function pushStep(state: FileState, content: JsonObject, selected = state.selected): FileState {
   const past = [...state.past, { content: state.content, selected: state.selected }].slice(-MAX_UNDO_STEPS);
-  return { content, selected, past, future: [] };
+  return { content, selected: selectionIn(content, selected), past, future: [] };
 }
 
 const withBlocks = (state: FileState, blocks: JsonValue[], selected?: Selection): FileState =>
@@ -121,9 +127,8 @@ export function reducer(state: FileState, action: Action): FileState {
         action.index,
       );
     case "remove": {
-      const rest = blocks.toSpliced(action.index, 1);
-      const next = rest.length === 0 ? "page" : Math.min(action.index, rest.length - 1);
-      return { ...withBlocks(state, rest, next), notice: "Deleted. Undo brings it back." };
+      const removed = withBlocks(state, blocks.toSpliced(action.index, 1), action.index);
+      return { ...removed, notice: "Deleted. Undo brings it back." };
     }
     case "move": {
       const to = Math.max(0, Math.min(action.to, blocks.length - 1));
@@ -139,7 +144,7 @@ export function reducer(state: FileState, action: Action): FileState {
       return { ...pushStep(state, action.content), notice: "Discarded. Undo brings it back." };
     case "select": {
       const { notice: _, ...known } = state;
-      return { ...known, selected: action.selected };
+      return { ...known, selected: selectionIn(state.content, action.selected) };
     }
     case "notify":
       return { ...state, notice: action.notice };
