@@ -88,11 +88,10 @@ const showIt = (element: HTMLElement | null): void => element?.scrollIntoView({ 
 
 /** Asks which version to keep after the file has been changed elsewhere: one of them, or both if they differ in other places. */
 export function Conflict() {
-  const { status, state, saved, save, resetTo, write } = useEditor();
+  const { status, state, saved, isBaseKnown, save, resetTo, write } = useEditor();
   if (status.kind !== "conflict") return null;
   const { theirs } = status;
   const { content } = state;
-  const isBaseKnown = saved.version !== theirs.version;
   const both = isBaseKnown && withoutChanges(theirs.content, changesIn(content, saved.content));
   const choice = (label: string, onClick: () => void) => (
     <Button look="secondary" onClick={onClick}>

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { flushSync } from "react-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { readDraft } from "./draft-storage";
+import { readDraft, storeDraft } from "./draft-storage";
 import { useFile } from "./use-file";
 
 const onSave = () => {};
@@ -133,4 +133,16 @@ it("asks which version to keep when the author returns to the window with unsave
   await changeAndComeBack();
   await waitFor(() => expect(result.current.status).toEqual({ kind: "conflict", theirs }));
   expect(result.current.state.content).toEqual(mine);
+});
+
+it("does not know the version that an older stored draft is based on", () => {
+  storeDraft(FIRST.file, { version: "0", content: { title: "My prices" } });
+  vi.stubGlobal(
+    "fetch",
+    vi.fn<typeof fetch>(async () => Response.json({})),
+  );
+  const { result } = renderHook(() => useFile(FIRST, "page", onSave));
+  expect(result.current).toMatchObject({ isBaseKnown: false, status: { kind: "conflict" } });
+  act(() => result.current.resetTo({ ...FIRST, version: "2" }));
+  expect(result.current).toMatchObject({ isBaseKnown: true, status: { kind: "idle" } });
 });

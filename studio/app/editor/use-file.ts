@@ -127,6 +127,8 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     state,
     dispatch,
     saved,
+    /** Whether the draft is based on the saved content: a stored draft may be older. */
+    isBaseKnown: saved.version === version.current,
     isChanged,
     status,
     save,
