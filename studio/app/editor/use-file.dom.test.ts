@@ -126,6 +126,18 @@ it("shows a change from elsewhere when the author returns to the window", async 
   expect(result.current.state.notice).toContain("changed elsewhere");
 });
 
+it("does not replace the content behind an open dialog, which would write what it was before", async () => {
+  const { result, theirs, comeBack, changeAndComeBack } = openThenReturn();
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.open = true;
+  await changeAndComeBack();
+  await waitFor(() => expect(vi.mocked(fetch).mock.lastCall?.[0]).toContain("api/file"));
+  expect(result.current.state.content).toEqual(FIRST.content);
+  dialog.remove();
+  await comeBack();
+  await waitFor(() => expect(result.current.state.content).toEqual(theirs.content));
+});
+
 it("asks which version to keep when the author returns to the window with unsaved changes", async () => {
   const { result, theirs, changeAndComeBack } = openThenReturn();
   const mine = { title: "My prices" };

@@ -109,7 +109,8 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   const receive = useEffectEvent((theirs: SavedFile): void => {
     if (isSaving.current || theirs.version === version.current) return;
     if (isChanged) setStatus({ kind: "conflict", theirs });
-    else {
+    // What is picked in a dialog is for the content on which it was opened. If it is saved, the author is asked.
+    else if (!document.querySelector("dialog[open]")) {
       resetTo(theirs);
       dispatch({ kind: "notify", notice: "This was changed elsewhere. You see the newest version." });
     }
