@@ -1,4 +1,5 @@
 import "../../../tests/dom-gaps";
+import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { type EditorData, EditorProvider } from "../editor-context";
@@ -9,10 +10,11 @@ const listPrice = { undiscounted: ["plans.standard.price", "plans.discount"], un
 const CONTENT = {
   plans: { standard: { price: price(12), listPrice }, discount: { value: 60, unit: "percent" } },
   addOns: { localNumber: price(2) },
+  features: { internationalCalling: { value: "pay-as-you-go", unit: "plan-tag" } },
 };
 const EDITOR = {
   state: { content: CONTENT },
-  schemas: { schema: () => ({}), choices: {} },
+  schemas: { schema: (path: string) => JSON.parse(readFileSync(path, "utf8")), choices: {} },
   findings: [],
   offers: {
     facts: [{ about: "fee month*", tokens: [{ token: "{{addOns.localNumber}}", reads: "$2 a month" }] }],
@@ -37,4 +39,14 @@ it("finds a fact by the words of its subject and its period", () => {
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: "monthly fee" } });
   expect(screen.getAllByRole("textbox")).toHaveLength(1);
   expect(screen.getByLabelText("Local number", { selector: "input" })).toBeTruthy();
+});
+
+it("offers every tag for the plans that have a feature", () => {
+  const tag = screen.getByLabelText<HTMLSelectElement>("International calling");
+  expect([...tag.options].map(({ text }) => text)).toEqual([
+    "On every plan",
+    "From Standard on",
+    "On Enterprise alone",
+    "Pay-as-you-go",
+  ]);
 });

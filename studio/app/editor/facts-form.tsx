@@ -18,10 +18,7 @@ export const isFactsFile = ({ schema }: Pick<FileEntry, "schema">): boolean => s
 const KINDS: Record<string, JsonObject> = {
   text: { type: "string", pattern: "^[^{}]+$" },
   date: { type: "string", format: "date" },
-  "plan-tag": {
-    enum: ["all", "standard", "enterprise"],
-    enumDescriptions: ["On every plan", "From Standard on", "On Enterprise alone"],
-  },
+  "plan-tag": { $ref: "./plan-tag.schema.json" },
 };
 
 /** Returns the facts that have a value of their own; other facts are derived from these. */
