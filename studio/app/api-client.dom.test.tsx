@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
+import { useMemo } from "react";
 import { expect, it, vi } from "vitest";
 import { useQuery } from "./api-client";
 
@@ -32,4 +33,30 @@ it("shows the response to the latest request, even if an earlier one takes longe
   answerSecond();
   await act(() => reloaded);
   expect(result.current.data).toBe("after");
+});
+
+it("sends what changes during a request once, after the delay", async () => {
+  vi.useFakeTimers();
+  const sent: unknown[] = [];
+  const answers: (() => void)[] = [];
+  vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return new Promise<Response>((resolve) => answers.push(() => resolve(Response.json({}))));
+  });
+  const query = (text: string) =>
+    useQuery(
+      "POST verdict",
+      useMemo(() => ({ text }), [text]),
+      250,
+    );
+  const { rerender } = renderHook(query, { initialProps: "first" });
+  await act(() => vi.advanceTimersByTimeAsync(250));
+  rerender("second");
+  answers[0]?.();
+  await act(() => vi.advanceTimersByTimeAsync(249));
+  expect(sent).toEqual([{ text: "first" }]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  answers[1]?.();
+  await act(() => vi.advanceTimersByTimeAsync(500));
+  expect(sent).toEqual([{ text: "first" }, { text: "second" }]);
 });

@@ -70,8 +70,10 @@ export function useQuery<Data>(call: string, body?: object, delay = 0) {
     return pending.current;
   }, []);
   useEffect(() => {
-    latest.current = { call, body };
-    const timer = setTimeout(send, delay);
+    const timer = setTimeout(() => {
+      latest.current = { call, body };
+      void send();
+    }, delay);
     return () => clearTimeout(timer);
   }, [call, body, delay, send]);
   const reload = useCallback(() => {
