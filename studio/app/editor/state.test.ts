@@ -107,6 +107,11 @@ it("undoes each button click separately, even if they are quick", () => {
   expect(past.map(({ content }) => content.title)).toEqual(["Texts", "One", "Two"]);
 });
 
+it("makes no step of what changes nothing", () => {
+  const typed = after(write("Text", 0), write("Text", 5000));
+  expect(typed.past).toHaveLength(1);
+});
+
 it("redoes until another change is made", () => {
   const undone = after({ kind: "remove", index: 0 }, { kind: "undo" });
   expect(types(reducer(undone, { kind: "redo" }))).toEqual(["faq", "plans"]);

@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import type { Part } from "../../api";
 import { moveEntry, withProperty } from "../json-edit";
+import { isSame } from "./changes";
 
 /** Selected part of a page: the zero-based index of a block, or the title and description. */
 export type Selection = number | "page";
@@ -100,6 +101,8 @@ export function withMadeUp(content: JsonObject, [property, index]: JsonPath, fig
 }
 
 function write(state: FileState, { content, place, at }: Action & { kind: "write" }): FileState {
+  // A blank line in an article is not part of the content: to undo it would do nothing.
+  if (isSame(content, state.content)) return state;
   const { writing } = state;
   const isTyping = place !== "" && writing?.place === place && at - writing.at < TYPING_PAUSE_MS;
   const continuesStep = isTyping && state.future.length === 0;
