@@ -1,4 +1,4 @@
-import { basename, dirname } from "node:path";
+import { dirname } from "node:path";
 import { dataProperties } from "../../data/block-data";
 import { collectionIndex } from "../../data/collections";
 import { CONSTANTS_FILE } from "../../data/constants";
@@ -37,6 +37,25 @@ const DATA_NAMES: Readonly<Record<string, string>> = {
   [CONSTANTS_FILE]: "Prices, limits and other facts",
 };
 
+/** Returns the pages by the contents that a function names for each. */
+function pagesBy(pages: readonly PageRef[], contentsOf: (page: PageRef) => readonly string[]) {
+  const found = new Map<string, PageRef[]>();
+  for (const page of pages)
+    for (const content of new Set(contentsOf(page))) {
+      const earlier = found.get(content);
+      if (earlier) earlier.push(page);
+      else found.set(content, [page]);
+    }
+  return found;
+}
+
+/** Returns the pages about each file; those of the items of a collection are about its index, too. */
+const pagesAbout = memoize((pages: readonly PageRef[]) =>
+  pagesBy(pages, ({ file, itemFile }) =>
+    itemFile === undefined ? [file] : [file, itemFile, `${dirname(itemFile)}/${COLLECTION_INDEX}`],
+  ),
+);
+
 /** Returns the pages whose blocks show a shared block or all items of a collection, by its file or by its folder. */
 const pagesByBlockContent = memoize((pages: readonly PageRef[], { root, schemas }: Site) => {
   const foldersShown = (type: unknown): string[] =>
@@ -45,14 +64,7 @@ const pagesByBlockContent = memoize((pages: readonly PageRef[], { root, schemas 
     );
   const contentOf = ({ use, type }: JsonObject) =>
     use === null ? foldersShown(type) : [`pages/_shared/${use}.json`];
-  const found = new Map<string, PageRef[]>();
-  for (const page of pages)
-    for (const content of new Set(summaryOf(root, page.file).blocks.flatMap(contentOf))) {
-      const earlier = found.get(content);
-      if (earlier) earlier.push(page);
-      else found.set(content, [page]);
-    }
-  return found;
+  return pagesBy(pages, (page) => summaryOf(root, page.file).blocks.flatMap(contentOf));
 });
 
 /**
@@ -72,13 +84,7 @@ export function pagesShowing(
     const page = pricing ?? site.pageOfRoute.get("/");
     return page ? [page] : [];
   }
-  const isIndex = basename(file) === COLLECTION_INDEX;
-  const about = pages.filter(
-    (ref) =>
-      ref.file === file ||
-      ref.itemFile === file ||
-      (isIndex && ref.itemFile !== undefined && dirname(ref.itemFile) === dirname(file)),
-  );
+  const about = pagesAbout(pages).get(file) ?? [];
   if (top === "pages" && folder !== "_shared") return about;
   const content = folder === "_shared" ? file : dirname(file);
   const others = pagesByBlockContent(pages, site).get(content) ?? [];
