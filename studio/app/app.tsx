@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes, useParams } from "react-router-dom";
+import { Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
 import { togglePublished } from "../../data/unpublished-name";
 import type { SavedFile, SiteOffers } from "../api";
 import { useQuery } from "./api-client";
@@ -35,7 +35,7 @@ function OpenFile({ file, offers, onWrite }: OpenFileProps) {
 function EditorRoute(props: Omit<OpenFileProps, "file">) {
   const file = `${useParams()["*"]}.json`;
   const { hasLock, takeOver } = useFileLock(file);
-  if (hasLock) return <OpenFile key={file} file={file} {...props} />;
+  if (hasLock) return <OpenFile file={file} {...props} />;
   if (hasLock === undefined) return <Message text="Opening …" />;
   return (
     <Message text="This is being edited in another window.">
@@ -48,13 +48,14 @@ function EditorRoute(props: Omit<OpenFileProps, "file">) {
 
 /** The studio: the list of editable files, the editor of a file, and the page to submit changes. */
 export function App() {
+  const { pathname } = useLocation();
   const { data: offers, error, reload } = useQuery<SiteOffers>("GET offers");
   if (!offers) return <Message text={error ?? "Opening …"} />;
   return (
     <Routes>
       <Route path="/" element={<FileList offers={offers} onNew={reload} />} />
       <Route path="/submit" element={<ReviewAndSubmit offers={offers} />} />
-      <Route path="/*" element={<EditorRoute offers={offers} onWrite={reload} />} />
+      <Route path="/*" element={<EditorRoute key={pathname} offers={offers} onWrite={reload} />} />
     </Routes>
   );
 }

@@ -6,24 +6,23 @@ const LOCK_TIMEOUT_MS = 500;
 /**
  * Requests an exclusive lock on a file, so that two windows do not overwrite each other's unsaved changes.
  *
+ * @param file the same in every call
  * @returns whether this window has the lock, undefined while the request is pending; and a function that takes the lock over
  *   from another window
  */
 export function useFileLock(file: string): { hasLock: boolean | undefined; takeOver: () => void } {
-  const [known, setKnown] = useState<{ file: string; hasLock: boolean }>();
-  /** File that the author has taken over; a file that is opened after it is not. */
-  const [takenOver, setTakenOver] = useState<string>();
-  const steal = takenOver === file;
+  const [hasLock, setHasLock] = useState<boolean>();
+  const [steal, setSteal] = useState(false);
   useEffect(() => {
     let release = () => {};
     let isMounted = true;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const setIfMounted = (hasLock: boolean) => {
+    const setIfMounted = (isHeld: boolean) => {
       if (!isMounted) return;
-      setKnown({ file, hasLock });
-      if (!hasLock) setTakenOver(undefined);
+      setHasLock(isHeld);
+      if (!isHeld) setSteal(false);
     };
     const options = steal ? { steal } : { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) };
     navigator.locks
@@ -38,5 +37,5 @@ export function useFileLock(file: string): { hasLock: boolean | undefined; takeO
       release();
     };
   }, [file, steal]);
-  return { hasLock: known?.file === file ? known.hasLock : undefined, takeOver: () => setTakenOver(file) };
+  return { hasLock, takeOver: () => setSteal(true) };
 }
