@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { TOKEN } from "../../checks/text";
 import type { JsonObject, JsonPath } from "../../schema/json-document";
 import type { FileEntry, Preview, SiteOffers, Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
@@ -43,8 +44,7 @@ export function useReadings(offers: SiteOffers, preview: Preview | undefined, ve
     return {
       schemas: { schema: (path: string) => offers.schemas[path] ?? {}, choices: offers.choices },
       /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft is shown. */
-      resolveTokens: (text: string): string =>
-        text.replace(/\{\{[^{}]*\}\}/g, (token) => values.get(token) ?? token),
+      resolveTokens: (text: string): string => text.replace(TOKEN, (token) => values.get(token) ?? token),
       /** What to show at fields: faults, and notices, which need no correction. */
       findings: (verdict?.findings ?? []).map((finding) => ({
         ...finding,

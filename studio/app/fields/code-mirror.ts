@@ -34,7 +34,8 @@ class FactWidget extends WidgetType {
 /** Shows tokens as atomic widgets with the text of their facts; the caret moves over them, and they are deleted as a whole. */
 function showFacts(resolveTokens: (token: string) => string, onClick: EditorOptions["onFact"]): Extension {
   const matcher = new MatchDecorator({
-    regexp: TOKEN,
+    // A copy, since `resolveTokens` would move the position of the search.
+    regexp: new RegExp(TOKEN),
     decorate: (add, from, to, [token]) => {
       const reads = resolveTokens(token);
       // An unknown token is shown as it is typed.
