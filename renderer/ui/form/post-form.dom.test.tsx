@@ -86,6 +86,7 @@ describe("sending", () => {
     expect(address).toBe(ENDPOINT);
     expect(init).toMatchObject({
       method: "POST",
+      redirect: "manual",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
     });
     expect(JSON.parse(String(init?.body))).toEqual({

@@ -13,6 +13,8 @@ async function postJson(address: string, value: unknown): Promise<string | undef
   try {
     const response = await fetch(address, {
       method: "POST",
+      // A redirect would be followed by a GET without the values, whose answer says nothing about them.
+      redirect: "manual",
       // Form services respond with an HTML page unless JSON is requested.
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(value),
