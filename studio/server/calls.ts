@@ -93,7 +93,7 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
   return {
     "POST pages": async ({ route: written, beginning }) => {
       const route = parseRoute(written, beginning === "article");
-      return { file: await tools.createPage(route, String(beginning)) };
+      return writer.runAlone(async () => ({ file: await tools.createPage(route, String(beginning)) }));
     },
     "POST publications": ({ route, isPublic }) =>
       writer.runAlone(async () => ({ file: await tools.publishPage(parseRoute(route), isPublic === true) })),

@@ -10,6 +10,9 @@ const run = promisify(execFile);
 /** Maximum size of git's output; a page has about ten thousand characters. */
 const MAX_OUTPUT_BYTES = 10_000_000;
 
+/** Maximum time of a git command, in milliseconds: a network that does not answer must not stop the studio. */
+const TIMEOUT_MS = 60_000;
+
 /** Prefix of the branches for submitted changes. */
 export const BRANCH_PREFIX = "studio/";
 
@@ -23,6 +26,7 @@ export const runGit = (root: string, args: readonly string[], more: NodeJS.Proce
     cwd: root,
     env: { ...process.env, ...more, GIT_TERMINAL_PROMPT: "0" },
     maxBuffer: MAX_OUTPUT_BYTES,
+    timeout: TIMEOUT_MS,
   });
 
 /** Returns a function that runs git in a folder as `runGit` does, and returns its output. */
@@ -38,8 +42,12 @@ export async function remoteOf(root: string): Promise<string | undefined> {
 }
 
 /** Returns git's message from the error of a failed command. */
-export const gitMessage = (error: unknown): string =>
-  `Git says: ${String((error as { stderr?: string }).stderr ?? error).trim()}`;
+export function gitMessage(error: unknown): string {
+  const { killed, stderr } = error as { killed?: boolean; stderr?: string };
+  return killed
+    ? "Git took too long. Check your internet connection."
+    : `Git says: ${String(stderr ?? error).trim()}`;
+}
 
 /** A file that was moved: its former and its new path. */
 export type FileMove = readonly [from: string, to: string];

@@ -52,6 +52,19 @@ it("adds what others have published, and keeps what is not submitted", async () 
   expect([mine.read(HOME), mine.read(PRICING)]).toEqual(["my home", "new"]);
 });
 
+it("leaves a merge alone that somebody is resolving", async () => {
+  mine.write(HOME, "mine");
+  mine.git("commit", "--quiet", "--all", "--message", "Change it here");
+  others.publish({ [HOME]: "theirs" });
+  mine.git("fetch", "--quiet");
+  expect(() => mine.git("merge", "--quiet", "origin/main")).toThrow();
+  mine.write(HOME, "both");
+  mine.git("add", HOME);
+  await expect(getNewestVersion(mine.root)).rejects.toThrow("Somebody is joining two versions");
+  expect(mine.read(HOME)).toBe("both");
+  expect(mine.git("rev-parse", "--verify", "MERGE_HEAD")).not.toBe("");
+});
+
 it("adds it to a submission under review", async () => {
   mine.write(HOME, "one of mine\n\n\n\ntwo\n");
   const { branch } = await submitChanges(mine.root, "Change the home page");

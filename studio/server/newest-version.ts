@@ -47,6 +47,9 @@ export async function getNewestVersion(root: string): Promise<Updated> {
       409,
       "This copy of the site is not connected to another one, so it cannot be newer.",
     );
+  // A merge that fails is aborted, which must not be one that somebody else has begun.
+  if (await git("rev-parse", "--quiet", "--verify", "MERGE_HEAD").catch(() => ""))
+    throw new StudioError(409, "Somebody is joining two versions of this copy right now. Finish that first.");
   const main = await fetchMain(git, remote);
   const branch = (await git("branch", "--show-current")).trim();
   if (branch !== main && !branch.startsWith(BRANCH_PREFIX)) {
