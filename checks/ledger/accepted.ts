@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { filesBelow } from "../../data/files-below";
+import { projectText } from "../../data/project-file";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
@@ -24,9 +24,8 @@ export const ledgerFile = ({ name }: Pick<LedgerEntry, "name">): string => `${LE
 
 /** Reads the files of accepted sentences: text by path, relative to the project's root. */
 export function acceptedFiles(root: string): Map<string, string> {
-  const folder = join(root, LEDGER_FOLDER);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".txt")) : [];
-  return new Map(names.map((name) => [`${LEDGER_FOLDER}/${name}`, readFileSync(join(folder, name), "utf8")]));
+  const files = filesBelow(root, LEDGER_FOLDER).filter((file) => file.endsWith(".txt"));
+  return new Map(files.map((file) => [file, projectText(root, file) ?? ""]));
 }
 
 /** How often each line is accepted, by file path relative to the project's root. */

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { openSite } from "../../data/site";
 import { accept, requireNoErrors } from "../../scripts/accept/ledger-change";
 import { VerdictCache } from "../../scripts/cache/verdict-cache";
 import { block, page, projectOf, text } from "../../tests/check/project";
+import { emptyFolder } from "../../tests/empty-folder";
 import { unreadSentences } from "./accepted";
 import { LEDGER_FOLDER } from "./ledger";
 
@@ -37,6 +38,20 @@ beforeEach(() => {
     "pages/_shared/offer.json": text("Try it for free."),
   });
   accept(kept());
+});
+
+it("neither reads nor changes a file outside of the project that a link names", () => {
+  const outside = join(emptyFolder(), "profile");
+  writeFileSync(outside, ledger("index"));
+  const linked = join(root, LEDGER_FOLDER, "index.txt");
+  rmSync(linked);
+  symlinkSync(outside, linked);
+  expect(unread()).not.toEqual([]);
+  write("pages/index.json", page([text("It snows on Sundays.")]));
+  accept(kept());
+  expect(readFileSync(outside, "utf8")).not.toContain("It snows");
+  expect(ledger("index")).toContain("It snows on Sundays.");
+  expect(unread()).toEqual([]);
 });
 
 it("includes the sentences of a story and a setting that consists of digits", () => {
