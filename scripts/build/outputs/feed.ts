@@ -28,7 +28,7 @@ export function blogFeed(posts: readonly PostSummary[], site: SiteData, siteUrl:
       date: new Date(post.publishedAt),
       published: new Date(post.publishedAt),
       author: [{ name: post.authorName }],
-      category: [{ name: post.category }],
+      category: [{ term: post.category }],
     });
   }
   return feed.atom1();

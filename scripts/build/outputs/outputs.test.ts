@@ -128,6 +128,7 @@ it("the feed is valid with special XML characters and without articles", () => {
   const { feed } = new XMLParser({ ignoreAttributes: false, processEntities: true }).parse(xml);
   expect(feed.updated).toMatch(/^2026-03-04/);
   expect(feed.entry.id).toBe(`${SITE}/blog/one`);
+  expect(feed.entry.category).toEqual({ "@_term": "Guides" });
   expect(feed.entry.title["#text"]).toBe("Calls &amp; texts &lt;now&gt;");
   expect(XMLValidator.validate(blogFeed([], site.data, SITE))).toBe(true);
 });
