@@ -154,6 +154,8 @@ const codeVersion = hashOf([...SETTINGS, ...sources]);
 const folder = join(CACHE, `${name.replaceAll("/", "-")}-${codeVersion}`);
 if (fs.existsSync(folder)) markUsed(folder);
 else await bundle(name, folder, sources).catch(exitWithMessage);
+// A server runs for days, and loads some files of its bundle only when they are needed.
+setInterval(() => markUsed(folder), 60 * 60 * 1000).unref();
 
 const filename = join(ROOT, `scripts/${name}.ts`);
 process.argv.splice(1, Number.POSITIVE_INFINITY, filename, ...args);
