@@ -68,8 +68,8 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
     summary:
       "A token names an existing constant, or a field of the site or of the template's item, in a form that exists.",
     why: "Otherwise visitors would see the braces. If a constant was renamed, the report lists every page that uses it below the first position.",
-    wrong: `{ "type": "rich-text", "props": { "body": "From {{plans.lite.prise}} a month." } }`,
-    right: `{ "type": "rich-text", "props": { "body": "From {{plans.lite.price}} a month." } }`,
+    wrong: `{ "type": "rich-text", "props": { "body": "From {{plans.lite.prise}}." } }`,
+    right: `{ "type": "rich-text", "props": { "body": "From {{plans.lite.price}}." } }`,
   },
   "data-shape": {
     summary: "Every file in data/ matches its schema in schema/.",

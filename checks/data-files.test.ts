@@ -77,12 +77,12 @@ it("checks plan prices, token units and plan features in menus", () => {
     [
       "
     data/navigation.json:10:32 «{{plans.standard.price}}» error plan-price
-    Header 1 › Items 1 › Description: {{plans.standard.price}} ($12 a month) belongs to Standard as its price, but this is about Lite.
+    Header 1 › Items 1 › Description: {{plans.standard.price}} ($12 a month) is a fact about Standard, but this is about Lite.
     Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
     ",
       "
     data/navigation.json:15:27 «{{claims.trial}}» error token-unit
-    Header 1 › Items 2 › Description: {{claims.trial}} has said what it counts, so a visitor reads "14 days weeks".
+    Header 1 › Items 2 › Description: {{claims.trial}} already says what it counts, so visitors would read "14 days weeks".
     Fix: Remove "weeks", or choose another token. By itself, {{claims.trial}} reads "14 days".
     ",
       "

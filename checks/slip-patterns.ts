@@ -20,6 +20,12 @@ export const asShown = (what: string, fix: string) => (found: string) => ({
   fix,
 });
 
+/** Creates the message for words that stand for a text. */
+const asPlaceholder = (found: string) => ({
+  message: `"${found}" is only a placeholder, and visitors would read it.`,
+  fix: "Write the text.",
+});
+
 /** What to write instead of well-known HTML entities. */
 const ENTITY_FIXES: Readonly<Record<string, string>> = {
   "&nbsp;": "Write a space instead.",
@@ -66,10 +72,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   {
     pattern:
       /\b(?:TODO(?! lists?\b)|TBD|TBC|FIXME|XXX+)\b|\blorem ipsum\b|\?{3,}|(?<!^)\[(?:insert|your|add|name|text)\b[^\]]*\](?!\()/gi,
-    report: (found) => ({
-      message: `"${found}" is a note to yourself, and visitors would read it.`,
-      fix: "Write the text.",
-    }),
+    report: asPlaceholder,
   },
   {
     pattern:
@@ -81,7 +84,7 @@ export const SLIP_PATTERNS: readonly SlipPattern[] = [
   },
   {
     pattern: /^(?:your )?(?:heading|title|text|label|name|intro|description|quote)(?: goes)? here[.!]?$/gi,
-    report: (found) => ({ message: `"${found}" is only a placeholder for a text.`, fix: "Write the text." }),
+    report: asPlaceholder,
   },
   {
     pattern: APOSTROPHE,

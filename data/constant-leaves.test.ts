@@ -7,19 +7,19 @@ describe("names", () => {
     expect(
       allFaults({ item: { x: { same: "plans.x" } }, "a.b": a, 7: a, plans: { x: LEAF }, a }),
     ).toMatchInlineSnapshot(`
-      "2:3 "7" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      "2:3 "7" cannot be a name here. A name in camelCase, such as freeMembers.
       19:3 "a.b" cannot be a name here. Did you mean "aB"?
-      1:1 "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      1:1 "$schema" cannot be a name here. A name in camelCase, such as freeMembers.
       1:1 "free-trial" cannot be a name here. Did you mean "freeTrial"?
       1:1 "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
       1:1 "y" must be a group in { }, found a list. Remove the [ ] around it.
       1:1 "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
-      24:5 "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      24:5 "$schema" cannot be a name here. A name in camelCase, such as freeMembers.
       27:5 "free-trial" cannot be a name here. Did you mean "freeTrial"?
       20:10 "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
       21:10 "y" must be a group in { }, found a list. Remove the [ ] around it.
       25:12 "x" must be a group in { }, found the number 5. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
-      43:5 "$schema" cannot be a name here. Expected: A name in camelCase, such as freeMembers.
+      43:5 "$schema" cannot be a name here. A name in camelCase, such as freeMembers.
       46:5 "free-trial" cannot be a name here. Did you mean "freeTrial"?
       39:10 "x" must be a group in { }, found the number 12. Write its fields in { }. A fact { "value": …, "unit": …, "source": … }, another name for a fact, or a group of them.
       40:10 "y" must be a group in { }, found a list. Remove the [ ] around it.
@@ -31,7 +31,7 @@ describe("names", () => {
   it("rejects the keys of a prototype", () => {
     const text = '{"plans":{"__proto__":{"value":1,"unit":"usd","source":"1"}}}';
     expect(allFaults(text)).toMatchInlineSnapshot(
-      `"1:11 "__proto__" cannot be a name here. Expected: A name in camelCase, such as freeMembers."`,
+      `"1:11 "__proto__" cannot be a name here. A name in camelCase, such as freeMembers."`,
     );
   });
 });

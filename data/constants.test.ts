@@ -142,7 +142,7 @@ describe("openConstants", () => {
       5:15 "unit" cannot be "memebers". Did you mean "members"?
       4:16 "value" must be a number, found the text "5". Write 5, without quotes.
       4:16 This price is 0, which is said in words, and the constant has no words for it. Add what pages say instead of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
-      4:16 0 members is nothing to promise. Write the number.
+      4:16 0 members is nothing to promise. Write a number above 0, or remove the constant.
       7:13 The range ends at 5, which is not a number above 5. Correct "to", or remove it.
       7:20 "qualifier" cannot be "at-least". Choices: plus, up-to, under, about, from.
       8:20 A range cannot be open at its end as well. Remove "to" or "qualifier".
@@ -150,7 +150,7 @@ describe("openConstants", () => {
       7:7 "to" is not allowed here. Remove it.
       7:7 "qualifier" is not allowed here. Remove it.
       4:16 "value" cannot be "standart". Did you mean "standard"?
-      4:16 February 2025 has 28 days, not 30. Expected: A date as year-month-day, such as 2025-10-12.
+      4:16 February 2025 has 28 days, not 30. A date as year-month-day, such as 2025-10-12.
       7:21 "alternates" must be a list in [ ], found a group in { }. Put [ ] around it.
       8:9 Item 1 must be a group in { }, found the number 6. Write { "source": "…", "routes": [ … ], "note": "…" }.
       11:21 "routes" is empty; it needs at least 1 entry. Add one.

@@ -78,7 +78,11 @@ export function placeFields(
   const contentFields = Object.keys(propertiesOf(schemas.schema(`blocks/${type}/schema.json`)));
   const content = props ?? {};
   if (isJsonObject(content.props) && Object.keys(content).length === 1) {
-    report(["props", "props"], '"props" is inside "props".', "Remove one of the two.");
+    report(
+      ["props", "props"],
+      '"props" is inside "props".',
+      'Remove the inner "props": { and the } that closes it.',
+    );
     return { ...entry, props: content.props };
   }
   const movedIn = Object.keys(entry).filter(

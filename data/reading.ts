@@ -86,7 +86,11 @@ export function faultOfReading(reading: Reading): Omit<Fault & { step: string },
     return { step: "unit", message, fix: 'Write "usd" for a price.' };
   }
   if (value === 0 && unit !== "usd" && unit !== "percent")
-    return { step: "value", message: `0 ${unit} is nothing to promise.`, fix: "Write the number." };
+    return {
+      step: "value",
+      message: `0 ${unit} is nothing to promise.`,
+      fix: "Write a number above 0, or remove the constant.",
+    };
   if (to === undefined) return undefined;
   if (to <= Number(value)) {
     const message = `The range ends at ${to}, which is not a number above ${value}.`;

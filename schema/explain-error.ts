@@ -126,7 +126,7 @@ const EXPLAINERS: Readonly<Record<string, Explainer>> = {
   uniqueItems: ({ error: { params }, steps }) => ({
     steps: [...steps, Math.max(params.i, params.j)],
     part: "value",
-    message: `This entry is in the list twice: it is also entry ${Math.min(params.i, params.j) + 1}.`,
+    message: `This entry is in this list twice: it is also entry ${Math.min(params.i, params.j) + 1}.`,
     fix: "Remove one, or change it.",
   }),
   anyOf: explainFieldChoice,

@@ -79,8 +79,8 @@ function adviseMissing(names: readonly string[], properties: Properties): string
 
 /** Kinds of content that are saved in the wrong place, by field names that no other kind has. */
 const MISPLACED: readonly (readonly [names: readonly string[], what: string, fix: string])[] = [
-  [["blocks"], "a page", "Move the file into pages/."],
-  [["content", "excerpt"], "an article", "Move the file into data/posts/."],
+  [["blocks"], "a page", "Move the file out of this folder, into pages/."],
+  [["content", "excerpt"], "an article", "Move the file out of this folder, into data/posts/."],
   [["type", "props"], "a block", "Move it into a page's blocks."],
 ];
 

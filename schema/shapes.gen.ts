@@ -1341,7 +1341,7 @@ export interface Post {
    */
   publishedAt: string;
   /**
-   * One or two words.
+   * One or two words, without <.
    */
   category: string;
   /**

@@ -86,12 +86,12 @@ it("validate explains each fault in plain words", () => {
     minimum: «1» "a" is 1; it must be at least 2.
     maximum: «3» "a" is 3; it must be at most 2.
     pattern: «"x"» "a" cannot be "x". | Did you mean "/x"?
-    uniqueItems: «1» This entry is in the list twice: it is also entry 1. | Remove one, or change it.
+    uniqueItems: «1» This entry is in this list twice: it is also entry 1. | Remove one, or change it.
     an item: «{» Item 2 must be a text in double quotes, found a group in { }. | Write one text in double quotes.
     maxProperties: «{» "a" has 2 fields, at most 1 is allowed. | Remove one.
     minProperties: «{» "a" has 1 field, at least 2 are needed. | Add one more.
     exclusiveMinimum: «2» "a" is 2; it must be more than 2.
-    format: «"odd"» "a" cannot be "odd". | Expected: An even number.
+    format: «"odd"» "a" cannot be "odd". | An even number.
     propertyNames: «"B"» "B" cannot be a name here. | Did you mean "b"?
     propertyNames without a description: «"bb"» "bb" cannot be a name here. | Shorten it.
     false schema: «"b"» "b" is not allowed here. | Remove it.

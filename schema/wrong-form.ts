@@ -89,7 +89,8 @@ const hasForm = ({ keyword, schema }: ErrorObject, text: string): boolean =>
 function describeFault({ data, schema }: ErrorObject, label: string): string {
   const text = String(data);
   if (schema === "country" || schema === "currency") return `${quote(data)} is not the code of a ${schema}.`;
-  if (schema === "email" && !text.includes("@")) return `${quote(data)} has no @, as an email address does.`;
+  if (schema === "email" && !text.includes("@"))
+    return `An email address has an @, and ${quote(data)} has none.`;
   return (
     (/date$/.test(String(schema)) ? describeDateFault(text) : undefined) ??
     `${label} cannot be ${quote(data)}.`
@@ -112,7 +113,6 @@ export const explainWrongForm: Explainer = ({ error, label }) => {
   const picture = explainForeignPicture(error);
   if (picture) return picture;
   const meant = typeof data === "string" ? findNearForm(data, (text) => hasForm(error, text)) : undefined;
-  const expected = descriptionOf(error);
-  const fix = meant === undefined ? expected && `Expected: ${expected}` : didYouMean(meant);
+  const fix = meant === undefined ? descriptionOf(error) : didYouMean(meant);
   return { message: describeFault(error, label), fix };
 };

@@ -31,7 +31,8 @@ function askForSource({ text }: Quantity, { file, isExample }: ClaimContext): De
     };
   }
   const entry = JSON.stringify({ file, text, reason: "…" });
-  const words = `Is it true, and where does it come from? If so, add to ${EXCEPTIONS_FILE}: ${entry}. If not, take it out.`;
+  const how = `add it to ${EXCEPTIONS_FILE} with a few words around it, and say in "reason" where it comes from`;
+  const words = `If it is true and not about our plans, ${how}: ${entry}. If not, remove it.`;
   return { as: "exception", words };
 }
 

@@ -51,14 +51,14 @@ describe("a typed quantity", () => {
   it("in another unit gets the token with the constant's unit", () => {
     expect(verdict("Try it for two weeks.")).toMatchInlineSnapshot(`
       ""two weeks" is typed by hand; claims.trial says it in data/constants.json.
-      If that is meant, write {{claims.trial}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"two weeks","reason":"…"}. If not, take it out."
+      If that is meant, write {{claims.trial}}. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"two weeks","reason":"…"}. If not, remove it."
     `);
   });
 
   it("is accepted only on the listed pages if it is an alternate reading", () => {
     expect(verdict("Lite is $8.", { route: "/pricing" })).toMatchInlineSnapshot(`
       ""$8" is typed by hand; plans.lite.price is $4 a month.
-      Write {{plans.lite.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$8","reason":"…"}. If not, take it out."
+      Write {{plans.lite.price}}, if that is meant. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"$8","reason":"…"}. If not, remove it."
     `);
     expect(verdict("Lite is $8.", { route: "/faq" })).toMatchInlineSnapshot(`
       ""$8" is typed by hand; it is the reading of plans.lite.price that this page may state.
@@ -69,19 +69,19 @@ describe("a typed quantity", () => {
   it("without a matching constant is reported with the constant of its unit that the sentence names", () => {
     expect(verdict("Standard costs $13 a month.")).toMatchInlineSnapshot(`
       ""$13" is typed by hand; plans.standard.price is $12 a month.
-      Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}. If not, take it out."
+      Write {{plans.standard.price}}, if that is meant. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"$13","reason":"…"}. If not, remove it."
     `);
     expect(verdict("The trial takes 15 days.")).toMatchInlineSnapshot(`
       ""15 days" is typed by hand; claims.trial is 14 days.
-      Write {{claims.trial}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"15 days","reason":"…"}. If not, take it out."
+      Write {{claims.trial}}, if that is meant. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"15 days","reason":"…"}. If not, remove it."
     `);
     expect(verdict("Encrypted with TLS 1.2.")).toMatchInlineSnapshot(`
       ""TLS 1.2" is typed by hand, and no fact of ours says it.
-      Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"TLS 1.2","reason":"…"}. If not, take it out."
+      If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"TLS 1.2","reason":"…"}. If not, remove it."
     `);
     expect(verdict("It costs €9.")).toMatchInlineSnapshot(`
       ""€9" is typed by hand, and no fact of ours says it.
-      Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}. If not, take it out."
+      If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"€9","reason":"…"}. If not, remove it."
     `);
   });
 

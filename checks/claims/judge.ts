@@ -47,7 +47,8 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
     // The rule unused-made-up reports a declaration whose block is not illustrative.
     if (declared !== undefined && !isExample) continue;
     const isOurs = isOurPrice(quantity, prose, ofFile);
-    const isMadeUp = declared !== undefined && !isOurs && !isInOffer(quantity, prose, context);
+    const mayBeMadeUp = isExample && !isOurs && !isInOffer(quantity, prose, context);
+    const isMadeUp = declared !== undefined && mayBeMadeUp;
     if (isMadeUp) judgement.madeUp.add(declared);
     const isExplained =
       isMadeUp ||
@@ -55,7 +56,11 @@ export function judgeSource(text: string, context: ClaimContext): Judgement {
       cited.includes(quantity.text) ||
       exceptions.some(({ text: words }) => isQuoted(words, quantity, text));
     if (isExplained) judgement.explained.push(quantity);
-    else judgement.unexplained.push({ quantity, ...adviceOn(quantity, context, prose) });
+    else
+      judgement.unexplained.push({
+        quantity,
+        ...adviceOn(quantity, { ...context, isExample: mayBeMadeUp }, prose),
+      });
   }
   return judgement;
 }

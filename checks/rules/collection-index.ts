@@ -55,10 +55,10 @@ function featureFaults(
       return findingAt(document, [map, key], { message, fix }, "key");
     });
   const missing = keys.filter((key) => !Object.hasOwn(features, key));
-  const fix = `Add it, with "available": false if there is none.`;
-  return missing.map((key) =>
-    findingAt(document, [map], { message: `The feature "${key}" is missing.`, fix }, "key"),
-  );
+  return missing.map((key) => {
+    const fix = `Add "${key}": { "available": …, "notes": "…" }: true or false, and a few words about it.`;
+    return findingAt(document, [map], { message: `The feature "${key}" is missing.`, fix }, "key");
+  });
 }
 
 /** Checks that competitors' features and ours are those of the categories, and that groups name existing files. */

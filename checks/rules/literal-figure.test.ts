@@ -42,11 +42,11 @@ it("names the nearest constant of an amount that no constant states", () => {
     "
     pages/index.json:16:33 «$13» error literal-figure
     block 2 Rich text, Text: "$13" is typed by hand; plans.standard.price is $12 a month.
-    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"$13","reason":"…"}. If not, take it out.
+    Fix: Write {{plans.standard.price}}, if that is meant. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"$13","reason":"…"}. If not, remove it.
 
     pages/index.json:16:49 «€9» error literal-figure
     block 2 Rich text, Text: "€9" is typed by hand, and no fact of ours says it.
-    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"€9","reason":"…"}. If not, take it out.
+    Fix: If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"€9","reason":"…"}. If not, remove it.
     "
   `);
 });
@@ -64,7 +64,7 @@ it("reads both ends of a range", () => {
 
     pages/index.json:16:27 «40» error literal-figure
     block 2 Rich text, Text: "40" is typed by hand; plans.standard.price is $12 a month.
-    Fix: Write {{plans.standard.price}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"40","reason":"…"}. If not, take it out.
+    Fix: Write {{plans.standard.price}}, if that is meant. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"40","reason":"…"}. If not, remove it.
     "
   `);
 });
@@ -76,7 +76,7 @@ it("names the constants of limits and claims by their unit", () => {
     "
     pages/index.json:16:18 «40+ countries» error literal-figure
     block 2 Rich text, Text: "40+ countries" is typed by hand.
-    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"40+ countries","reason":"…"}. If not, take it out.
+    Fix: If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"40+ countries","reason":"…"}. If not, remove it.
 
     pages/index.json:16:33 «200 voice minutes» error literal-figure
     block 2 Rich text, Text: "200 voice minutes" is typed by hand; plans.standard.voiceMinutes says it in data/constants.json.
@@ -92,11 +92,11 @@ it("names the constants of limits and claims by their unit", () => {
 
     pages/index.json:16:89 «7 business days» error literal-figure
     block 2 Rich text, Text: "7 business days" is typed by hand.
-    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"7 business days","reason":"…"}. If not, take it out.
+    Fix: If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"7 business days","reason":"…"}. If not, remove it.
 
     pages/index.json:16:112 «4.9/5» error literal-figure
     block 2 Rich text, Text: "4.9/5" is typed by hand; claims.rating says it in data/constants.json.
-    Fix: If that is meant, write {{claims.rating}}. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"4.9/5","reason":"…"}. If not, take it out.
+    Fix: If that is meant, write {{claims.rating}}. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"4.9/5","reason":"…"}. If not, remove it.
     "
   `);
 });
@@ -116,11 +116,11 @@ it("reports percentages, but 100% only near a claim of ours", () => {
 
     pages/index.json:16:48 «73%» error literal-figure
     block 2 Rich text, Text: "73%" is typed by hand; claims.uptime is 99.9%.
-    Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"73%","reason":"…"}. If not, take it out.
+    Fix: Write {{claims.uptime}}, if that is meant. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"73%","reason":"…"}. If not, remove it.
 
     pages/index.json:16:95 «100%» error literal-figure
     block 2 Rich text, Text: "100%" is typed by hand; claims.uptime is 99.9%.
-    Fix: Write {{claims.uptime}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"100%","reason":"…"}. If not, take it out.
+    Fix: Write {{claims.uptime}}, if that is meant. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"100%","reason":"…"}. If not, remove it.
     "
   `);
 });
@@ -137,7 +137,7 @@ it("suggests the token of an alternate reading on its pages, and reports the rea
     "
     pages/index.json:16:29 «50+ countries» error literal-figure
     block 2 Rich text, Text: "50+ countries" is typed by hand; numbers.countries is 40+ countries.
-    Fix: Write {{numbers.countries}}, if that is meant. Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"50+ countries","reason":"…"}. If not, take it out.
+    Fix: Write {{numbers.countries}}, if that is meant. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"50+ countries","reason":"…"}. If not, remove it.
     "
   `);
 });
@@ -154,7 +154,7 @@ it("reports figures in titles, descriptions and shared blocks", () => {
     "
     pages/_shared/offer.json:4:27 «$12» error literal-figure
     shared block offer, Call to action “Start for $12”, Heading: "$12" is typed by hand.
-    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/_shared/offer.json","text":"$12","reason":"…"}. If not, take it out.
+    Fix: If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/_shared/offer.json","text":"$12","reason":"…"}. If not, remove it.
 
     pages/index.json:2:26 «$12» error literal-figure
     Title: "$12" is typed by hand; plans.standard.price says it in data/constants.json.
@@ -173,15 +173,15 @@ it("reports any unexplained quantity, in digits or in words", () => {
     "
     pages/index.json:16:18 «13 countries» error literal-figure
     block 2 Rich text, Text: "13 countries" is typed by hand, and no fact of ours says it.
-    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"13 countries","reason":"…"}. If not, take it out.
+    Fix: If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"13 countries","reason":"…"}. If not, remove it.
 
     pages/index.json:16:32 «17 minutes» error literal-figure
     block 2 Rich text, Text: "17 minutes" is typed by hand, and no fact of ours says it.
-    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"17 minutes","reason":"…"}. If not, take it out.
+    Fix: If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"17 minutes","reason":"…"}. If not, remove it.
 
     pages/index.json:16:47 «three hundred texts» error literal-figure
     block 2 Rich text, Text: "three hundred texts" is typed by hand, and no fact of ours says it.
-    Fix: Is it true, and where does it come from? If so, add to data/exceptions.json: {"file":"pages/index.json","text":"three hundred texts","reason":"…"}. If not, take it out.
+    Fix: If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"three hundred texts","reason":"…"}. If not, remove it.
     "
   `);
 });
@@ -238,7 +238,7 @@ it("accepts declared figures in illustrative blocks and visuals, but not prices 
 
     pages/index.json:51:37 «$3» error literal-figure
     block 4 Rich text, Text: "$3" is typed by hand; plans.lite.withAnswering is $29 a month.
-    Fix: If it is made up, list it beside the block's "type": "madeUp": ["$3"]. If plans.lite.withAnswering is meant, write {{plans.lite.withAnswering}}.
+    Fix: Write {{plans.lite.withAnswering}}, if that is meant. If it is true and not about our plans, add it to data/exceptions.json with a few words around it, and say in "reason" where it comes from: {"file":"pages/index.json","text":"$3","reason":"…"}. If not, remove it.
     "
   `);
   expect(

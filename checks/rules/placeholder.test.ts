@@ -10,7 +10,7 @@ it("counts the placeholders of a page, and points at the first one", () => {
   expect(findingsOf("placeholder", { "pages/index.json": written })).toMatchInlineSnapshot(`
     "
     pages/index.json:9:20 «"[The page's main heading]"» warning placeholder
-    block 1 Hero “[The page's main heading]”, Heading: 2 texts are still placeholders, this one is the first.
+    block 1 Hero “[The page's main heading]”, Heading: 2 texts are still placeholders; this is the first.
     Fix: Replace each text in [brackets] with your own. The site cannot be built until then.
     "
   `);

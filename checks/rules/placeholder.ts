@@ -4,7 +4,7 @@ import type { Finding, TextRule } from "../rule";
 const formatMessage = (count: number): string =>
   count === 1
     ? "This text is still a placeholder."
-    : `${count} texts are still placeholders, this one is the first.`;
+    : `${count} texts are still placeholders; this is the first.`;
 
 export const placeholder: TextRule = {
   name: "placeholder",

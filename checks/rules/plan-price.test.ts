@@ -15,15 +15,15 @@ it("reports the price of another plan, and suggests a fix", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:16:29 «{{plans.standard.price}}» error plan-price
-    block 2 rich-text: {{plans.standard.price}} ($12 a month) belongs to Standard as its price, but this is about Lite.
+    block 2 rich-text: {{plans.standard.price}} ($12 a month) is a fact about Standard, but this is about Lite.
     Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
 
     pages/index.json:22:26 «{{plans.standard.annualPrice}}» error plan-price
-    block 3 rich-text: {{plans.standard.annualPrice}} (about $10 a month, billed annually) belongs to Standard as its annual price, but this is about Lite.
-    Fix: Lite has no annual price in the constants: name Standard, or leave it out.
+    block 3 rich-text: {{plans.standard.annualPrice}} (about $10 a month, billed annually) is a fact about Standard, but this is about Lite.
+    Fix: Lite has no such fact: name Standard, or leave it out.
 
     pages/index.json:28:33 «{{plans.standard.voiceMinutes|count}}» error plan-price
-    block 4 rich-text: {{plans.standard.voiceMinutes|count}} (200 voice minutes) belongs to Standard as its voice minutes, but this is about every plan.
+    block 4 rich-text: {{plans.standard.voiceMinutes|count}} (200 voice minutes) is a fact about Standard, but this is about every plan.
     Fix: Name Standard, since the plans differ in this.
     "
   `);
@@ -85,11 +85,11 @@ it("identifies the plan of a card by its id, and the plan of a tier by the plan 
   expect(found([block("pricing-plans", { heading: "Plans", plans })])).toMatchInlineSnapshot(`
     "
     pages/index.json:23:16 «{{plans.standard.voiceMinutes|count}}» error plan-price
-    block 2 pricing-plans: {{plans.standard.voiceMinutes|count}} (200 voice minutes) belongs to Standard as its voice minutes, but this is about Lite.
+    block 2 pricing-plans: {{plans.standard.voiceMinutes|count}} (200 voice minutes) is a fact about Standard, but this is about Lite.
     Fix: Write {{plans.lite.voiceMinutes}} (Pay-as-you-go), or name Standard.
 
     pages/index.json:52:16 «{{plans.standard.voiceMinutes|count}}» error plan-price
-    block 2 pricing-plans: {{plans.standard.voiceMinutes|count}} (200 voice minutes) belongs to Standard as its voice minutes, but this is about Enterprise.
+    block 2 pricing-plans: {{plans.standard.voiceMinutes|count}} (200 voice minutes) is a fact about Standard, but this is about Enterprise.
     Fix: Write {{plans.enterprise.voiceMinutes}} (Unlimited), or name Standard.
     "
   `);
@@ -115,7 +115,7 @@ it("takes the plan of an answer from its question", () => {
   expect(found([block("faq", { heading: "Questions", items })])).toMatchInlineSnapshot(`
     "
     pages/index.json:20:30 «{{plans.standard.price}}» error plan-price
-    block 2 faq: {{plans.standard.price}} ($12 a month) belongs to Standard as its price, but this is about Lite.
+    block 2 faq: {{plans.standard.price}} ($12 a month) is a fact about Standard, but this is about Lite.
     Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
     "
   `);
@@ -129,22 +129,17 @@ it("checks the plans in a made-up story, but not the figures of the story", () =
   expect(found(sentences)).toMatchInlineSnapshot(`
     "
     pages/index.json:17:35 «{{plans.standard.price}}» error plan-price
-    block 2 rich-text: {{plans.standard.price}} ($12 a month) belongs to Standard as its price, but this is about Lite.
+    block 2 rich-text: {{plans.standard.price}} ($12 a month) is a fact about Standard, but this is about Lite.
     Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
     "
   `);
-});
-
-it("writes abbreviations in capitals", () => {
-  const answering = "Lite has it {{plans.enterprise.aiAnswering|lower}}.";
-  expect(found([text(answering)])).toContain("belongs to Enterprise as its AI answering,");
 });
 
 it("expects a token to fit each plan that is named right behind it", () => {
   const said = (words: string) => found([text(words)]);
   const priced =
     "It is $25 more for Lite or Standard, so you pay {{plans.lite.withAnswering}} for Standard with it.";
-  expect(said(priced)).toContain("belongs to Lite as its with answering, but this is about Standard.");
+  expect(said(priced)).toContain("is a fact about Lite, but this is about Standard.");
   expect(said("{{plans.standard.outboundSms}} on Standard and Lite.")).toContain("but this is about Lite.");
   expect(said("{{plans.standard.outboundSms}} on Standard, {{plans.lite.outboundSms}} on Lite.")).toBe(
     "\n\n",

@@ -4,7 +4,6 @@ import { formatPlans, type Plan, plansOf } from "../../data/plans";
 import type { Site } from "../../data/site";
 import { isJsonObject } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
-import { humanizeName, lowercaseFirst } from "../../schema/words";
 import type { Field } from "../checked-page";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
 import type { PlacedToken } from "../reasoning/texts";
@@ -60,13 +59,12 @@ function objectionTo(
   const [label] = labels;
   if (!attribute || !label || fits(constant, attribute.name, labels, constants)) return [];
   const { name, owner } = attribute;
-  const what = lowercaseFirst(humanizeName(name));
   const subject = label.isAll ? "every plan" : formatPlans(label.about);
-  const message = `${written} (${text.slice(start, end).trim()}) belongs to ${owner.name} as its ${what}, but this is about ${subject}.`;
+  const message = `${written} (${text.slice(start, end).trim()}) is a fact about ${owner.name}, but this is about ${subject}.`;
   const right = constants.get(`plans.${label.about[0]?.id}.${name}`);
   const fix = right
     ? `Write {{${right.key}}} (${formatConstant(right)}), or name ${owner.name}.`
-    : `${subject} has no ${what} in the constants: name ${owner.name}, or leave it out.`;
+    : `${subject} has no such fact: name ${owner.name}, or leave it out.`;
   const ofAll = `Name ${owner.name}, since the plans differ in this.`;
   return [{ span: { start, end }, message, fix: label.isAll ? ofAll : fix }];
 }
@@ -115,7 +113,7 @@ export const planPrice = textRule({
     "A token keeps a figure up to date, but it does not know what the sentence is about. This rule " +
     "determines which plan a sentence or a card is about, and requires the prices and limits of that " +
     "plan.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.standard.price}} a month." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.lite.price}} a month." } }`,
+  wrong: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.standard.price}}." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.lite.price}}." } }`,
   objectionsTo,
 });

@@ -21,7 +21,7 @@ it("reports the hardest sentence of a page that is too hard as a whole", () => {
   expect(hero(`${PLAIN}${HARD} ${HARD.replace("the", "their")}`)).toMatchInlineSnapshot(`
     "
     pages/index.json:10:18 «"You pick up the phone, you say hello, and the two of you can talk. Notwithstanding organizational considerations, the administration subsequently implemented infrastructure modifications. Notwithstanding organizational considerations, their administration subsequently implemented infrastructure modifications."» warning reading-grade
-    block 1 Hero “Answered”, Introduction: What sells on this page reads at grade 15.0, at most 8 is meant. Its hardest sentence is “Notwithstanding organizational considerations, the administration subsequently implemented infrastructure modifications.”
+    block 1 Hero “Answered”, Introduction: The headings, introductions and features of this page are at reading grade 15.0; the limit is 8. The hardest sentence: “Notwithstanding organizational considerations, the administration subsequently implemented infrastructure modifications.”
     Fix: Split it in two, or use shorter words; then check again for the next one.
     "
   `);

@@ -59,7 +59,8 @@ function check(page: CheckedPage): Finding[] {
     .filter(({ words }) => words.length >= MIN_WORDS.sentence)
     .sort((a, b) => gradeOf([b]) - gradeOf([a]));
   if (!hardest) return [];
-  const message = `What sells on this page reads at grade ${grade.toFixed(1)}, at most ${MAX_GRADE} is meant. Its hardest sentence is “${hardest.text}”`;
+  const found = `are at reading grade ${grade.toFixed(1)}; the limit is ${MAX_GRADE}`;
+  const message = `The headings, introductions and features of this page ${found}. The hardest sentence: “${hardest.text}”`;
   const fix = "Split it in two, or use shorter words; then check again for the next one.";
   return [{ ...spotOf(hardest.field), message, fix }];
 }

@@ -81,7 +81,7 @@ export const saidFree = textRule({
     "“Free” is a price too, and the one that visitors remember. It has no figure, so only the name or " +
     "the fact beside it shows whether it is right.",
   wrong: `{ "type": "rich-text", "props": { "body": "Local numbers are free." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}} days." } }`,
+  right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}}." } }`,
   objectionsTo: ({ field, sentences }, site) =>
     sentences.flatMap((sentence) => {
       if (!MAY_BE_FREE.test(sentence.words)) return [];

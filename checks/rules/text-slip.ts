@@ -37,7 +37,7 @@ function repeatedByToken(source: string, text: string): Slip[] {
   return matchesIn(source, WITH_WORD_BEFORE).flatMap(({ 0: token, 1: word = "", index }) => {
     const twice = `${word} ${word}`;
     if (source.includes(`${twice} `) || !text.toLowerCase().includes(`${twice.toLowerCase()} `)) return [];
-    const message = `The token says "${word}" itself, so visitors would read "${twice}".`;
+    const message = `The token already says "${word}", so visitors would read "${twice}".`;
     const start = index - word.length - 1;
     return [{ start, end: index + token.length, message, fix: `Remove the "${word}" before it.` }];
   });

@@ -8,8 +8,8 @@ it("names the subject of the token, and words for it", () => {
   expect(findingsOfRule(tokenSubject, files)).toMatchInlineSnapshot(`
     "
     pages/index.json:16:31 «{{field.homeServicesUnanswered}}» error token-subject
-    block 2 rich-text: {{field.homeServicesUnanswered}} is for unanswered calls of home services, but nothing here speaks of it.
-    Fix: Say what it is for, or choose another token. Words that speak of it: call…, home, service…, unanswered.
+    block 2 rich-text: {{field.homeServicesUnanswered}} is about unanswered calls of home services, which nothing here mentions.
+    Fix: Mention it, or choose another token. Words that count: call…, home, service…, unanswered.
     "
   `);
 });

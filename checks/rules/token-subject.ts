@@ -57,9 +57,9 @@ function objectionsTo(reasoned: ReasonedText, { constants }: Site): Objection[] 
         (mentions(sentences[index - 1]?.words ?? "", constant) ||
           (sentence.words.length < SHORT_SENTENCE && mentions(wordsAround(reasoned), constant)));
       if (!constant.subject || mentions(sentence.words, constant) || isClearFromContext()) return [];
-      const message = `${written} is for ${constant.subject.name}, but nothing here speaks of it.`;
+      const message = `${written} is about ${constant.subject.name}, which nothing here mentions.`;
       const words = constant.subject.about.replaceAll("*", "…").split(" ").join(", ");
-      const fix = `Say what it is for, or choose another token. Words that speak of it: ${words}.`;
+      const fix = `Mention it, or choose another token. Words that count: ${words}.`;
       return [{ span: { start, end }, message, fix }];
     }),
   ]);

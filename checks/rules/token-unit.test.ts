@@ -15,19 +15,19 @@ it("reports words after a token that do not match its unit", () => {
   expect(findingsOfRule(tokenUnit, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:16:29 «{{claims.trial}}» error token-unit
-    block 2 rich-text: {{claims.trial}} has said what it counts, so a visitor reads "14 days weeks".
+    block 2 rich-text: {{claims.trial}} already says what it counts, so visitors would read "14 days weeks".
     Fix: Remove "weeks", or choose another token. By itself, {{claims.trial}} reads "14 days".
 
     pages/index.json:22:26 «{{plans.standard.voiceMinutes}}» error token-unit
-    block 3 rich-text: {{plans.standard.voiceMinutes}} has said what it counts, so a visitor reads "200 voice minutes a month texts".
+    block 3 rich-text: {{plans.standard.voiceMinutes}} already says what it counts, so visitors would read "200 voice minutes a month texts".
     Fix: Remove "texts", or choose another token. By itself, {{plans.standard.voiceMinutes}} reads "200 voice minutes a month".
 
     pages/index.json:28:22 «{{plans.standard.price}}» error token-unit
-    block 4 rich-text: {{plans.standard.price}} has said what it counts, so a visitor reads "$12 a month minutes".
+    block 4 rich-text: {{plans.standard.price}} already says what it counts, so visitors would read "$12 a month minutes".
     Fix: Remove "minutes", or choose another token. By itself, {{plans.standard.price}} reads "$12 a month".
 
     pages/index.json:34:26 «{{plans.discount}}» error token-unit
-    block 5 rich-text: {{plans.discount}} brings its unit with it, so a visitor reads "60%%".
+    block 5 rich-text: {{plans.discount}} would be shown as "60%%".
     Fix: Remove "%", or choose another token. By itself, {{plans.discount}} reads "60%".
 
     pages/index.json:40:30 «{{plans.standard.price}}» error token-unit

@@ -49,10 +49,9 @@ function checkForm({ constant, form = "", value }: Context): Fault | undefined {
 
 function checkSpacing({ before, after, value }: Context): Fault | undefined {
   const [behind] = GLUED_AFTER.exec(after) ?? [];
-  if (behind !== undefined)
-    return { wrong: `brings its unit with it, so a visitor reads "${value}${behind}"`, words: behind };
+  if (behind !== undefined) return { wrong: `would be shown as "${value}${behind}"`, words: behind };
   const [words] = GLUED_BEFORE.exec(before) ?? [];
-  return words ? { wrong: `has something typed against it: "${words}${value}"`, words } : undefined;
+  return words ? { wrong: `would be shown as "${words}${value}"`, words } : undefined;
 }
 
 /** Reports a second unit, as in "14 days weeks", unless the value is an ordinal or a rating. */
@@ -65,7 +64,7 @@ function checkUnit({ constant, after, value }: Context): Fault | undefined {
   const isNoun = counted?.offset === 0 && counted.kind === "count" && counted.units.length > 0;
   if (!isNoun) return undefined;
   const words = counted.text.slice(1);
-  return { wrong: `has said what it counts, so a visitor reads "${value}${words}"`, words };
+  return { wrong: `already says what it counts, so visitors would read "${value}${words}"`, words };
 }
 
 /** Reports a period that the fact does not have, or that the token states already. */
@@ -75,7 +74,7 @@ function checkPeriod({ constant: { per: owner, unit }, form, value, after }: Con
   const wrong = perAfter(after, 0).find((per) => !own.includes(per) || said.includes(per));
   if (wrong === undefined || unit === "ordinal") return undefined;
   const [words = ""] = PERIOD.exec(after) ?? [];
-  return { wrong: own.includes(wrong) ? `says "per ${wrong}" already` : `is not per ${wrong}`, words };
+  return { wrong: own.includes(wrong) ? `already says "per ${wrong}"` : `is not per ${wrong}`, words };
 }
 
 /** Reports words that contradict the fact. The subject shows whether it can be a reduction, the period for whom it is. */
@@ -99,7 +98,7 @@ function checkBound({ constant: { qualifier }, form, before }: Context): Fault |
   if (!words) return undefined;
   const isOwn = words.trim().toLowerCase() === qualifier?.replace("-", " ");
   if (!isOwn) return { wrong: `does not go with "${words.trim()}"`, words };
-  return form === "count" ? undefined : { wrong: `says "${words.trim()}" itself`, words };
+  return form === "count" ? undefined : { wrong: `already says "${words.trim()}"`, words };
 }
 
 const CHECKS = [checkForm, checkSpacing, checkUnit, checkPeriod, checkFact, checkBound];
@@ -108,17 +107,18 @@ function objectionTo({ text }: ReasonedText, token: PlacedToken): Objection[] {
   const { start, end, constant, written } = token;
   const value = text.slice(start, end);
   if (NON_NUMERIC_UNITS.includes(constant.unit) || text.trim() === value) return [];
+  const form = /\|\s*(?!here\b)([\w-]+)\s*\}\}$/.exec(written)?.[1];
   const context: Context = {
     ...token,
     value,
-    form: /\|\s*(?!here\b)([\w-]+)\s*\}\}$/.exec(written)?.[1],
+    form,
     before: text.slice(Math.max(0, start - MAX_DISTANCE), start),
     after: text.slice(end, end + MAX_DISTANCE),
   };
   const found = CHECKS.reduce<Fault | undefined>((earlier, test) => earlier ?? test(context), undefined);
   if (!found) return [];
   const { wrong, words } = found;
-  const correction = words.trim() === "" ? "Correct the words beside it" : `Remove "${words.trim()}"`;
+  const correction = words.trim() === "" ? `Remove "|${form}"` : `Remove "${words.trim()}"`;
   const fix = `${correction}, or choose another token. By itself, {{${constant.key}}} reads "${formatConstant(constant)}".`;
   return [{ span: { start, end }, message: `${written} ${wrong}.`, fix }];
 }

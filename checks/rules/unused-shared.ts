@@ -18,7 +18,7 @@ export const unusedShared: SiteRule = {
     return [...shared].flatMap(([name, { file, diagnostics, value }]): Finding[] => {
       if (diagnostics.length > 0 || used.has(file)) return [];
       if (isJsonObject(value) && Array.isArray(value.blocks)) {
-        const message = "This is a page, but this folder is for shared blocks.";
+        const message = "This is a page, which is not read here.";
         const fix = `Move it to pages/${name}.json.`;
         return [{ file, ...FILE_START, where: "", severity: "error", message, fix }];
       }

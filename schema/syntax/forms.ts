@@ -34,7 +34,7 @@ const CERTAIN_FORMS: readonly Form[] = [
     return [new RegExp(`[${alike}]`), plain, `$& looks like ${plain}, but is another character.`];
   }),
   [/\{\{[^{}"\r\n]*\}\}/y, '"$&"', TOKEN],
-  [/^(?:true|false|null)(?!\w)/i, (word) => word.toLowerCase(), "$& is written in lowercase here."],
+  [/^(?:true|false|null)(?!\w)/i, (word) => word.toLowerCase(), "$& must be in lowercase."],
   [/^(-?)(\.\d+)$/, "$10$2", "A number needs a digit before its decimal point."],
   [/^\+(\d+(?:\.\d+)?)$/, "$1", "A number cannot have a plus sign."],
   [/^(-?\d+)\.$/, "$1", "A number cannot end with a decimal point."],

@@ -99,7 +99,7 @@ describe("a broken page file", () => {
 
       pages/index.json:18:14 «"__proto__"» error page-shape
       block 3 shared block __proto__: "use" cannot be "__proto__".
-      Fix: Expected: Name of a file in pages/_shared: that block stands here, edited in one place.
+      Fix: Name of a file in pages/_shared: that block stands here, edited in one place.
 
       pages/index.json:23:18 «{{__proto__}}» error unknown-token
       block 4 Rich text, Text: "{{__proto__}}" is not a token.
