@@ -1,7 +1,9 @@
+import { basename } from "node:path";
 import { matchesRoute } from "../data/constants";
 import { contentFileOf, fileOfRoute, shareImageOf, unpublishedPages } from "../data/page-refs";
 import { readDocument } from "../data/read-document";
 import type { Site } from "../data/site";
+import { publishedFile } from "../data/unpublished-name";
 import type { Diagnostic } from "../schema/diagnostic";
 import { didYouMean, isSlip, nearest } from "../schema/nearest";
 import { offsetOfPlace } from "../schema/place";
@@ -84,7 +86,8 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
   const waiting = unpublished.find(({ route }) => route === path);
   if (waiting) {
     const message = `"${path}" is not published yet.`;
-    return { message, fix: `Publish it first: it is ${contentFileOf(waiting)}.` };
+    const file = contentFileOf(waiting);
+    return { message, fix: `To publish it, rename ${file} to "${basename(publishedFile(file))}".` };
   }
   const listed = awaited.find((route) => matchesRoute(route, path));
   if (listed) {

@@ -12,7 +12,7 @@ import { formatJson } from "./format-json";
 import { articleAt } from "./scaffold/article";
 import { comparisonAt } from "./scaffold/comparison";
 import { removeRedirect } from "./scaffold/move-page";
-import { allPages, requireFree } from "./scaffold/page-at";
+import { pageAt, requireFree } from "./scaffold/page-at";
 import { parseRoute, type Route } from "./scaffold/route";
 import { type Model, pageFrom, TEMPLATE_NAMES, type Template, templateModel } from "./scaffold/templates";
 import { UserError } from "./user-error";
@@ -22,11 +22,11 @@ export type StartingPoint = Template | Route;
 
 const isRoute = (beginning: StartingPoint): beginning is Route => beginning.startsWith("/");
 
-/** Returns the page at a route as a model for another page. @throws UserError for articles and other items, which have no blocks */
+/** Returns the page at a route as a model. @throws UserError if there is none, or it is an item of a collection, without blocks */
 function modelOfPage(site: Site, route: string): Model {
-  const ref = allPages(site).find((page) => page.route === route);
-  const value = ref && ref.itemFile === undefined ? readDocument(site.root, ref.file).value : undefined;
-  if (!isJsonObject(value)) throw new UserError(`There is no page with blocks at ${route}.`);
+  const { file, itemFile } = pageAt(site, route);
+  const value = itemFile === undefined ? readDocument(site.root, file).value : undefined;
+  if (!isJsonObject(value)) throw new UserError(`${route} has no blocks of its own to copy.`);
   const { kind, blocks } = value;
   return {
     // Other kinds are not copied: they have only one page, or would make untrue statements about the new page.

@@ -26,7 +26,7 @@ it("names the file to publish for a link to an unpublished page", () => {
     "
     pages/index.json:22:21 «"/fax"» error dead-link
     block 2 Call to action “Go on”, Buttons 1 › Action › To: "/fax" is not published yet.
-    Fix: Publish it first: it is pages/_fax.json.
+    Fix: To publish it, rename pages/_fax.json to "fax.json".
     "
   `);
 });

@@ -1,6 +1,6 @@
 import type { Slip } from "./guess";
 
-const RESTORE = "Restore the file with git restore; to start a new page, use npm run new:page.";
+const RESTORE = "Write JSON here, or restore the file with git restore and its path.";
 
 /** Starts of texts that are not JSON or have something else around it, each with a message and a fix. */
 const FOREIGN_STARTS: readonly [begins: RegExp, message: string, fix: string][] = [

@@ -43,7 +43,8 @@ function unexplainedSlip({ text, at, open, expected, previous: last }: SyntaxFau
   if (text.slice(endOf(at)).trim() === "" && open.length > 0) {
     const unclosed = formatCount(open.length, "bracket is", "brackets are");
     const message = `The file breaks off here: ${unclosed} still open, and what came after may be lost.`;
-    const fix = "Undo the last change, restore the file with git restore, or type what is missing.";
+    const fix =
+      "Undo the last change, type what is missing, or restore the file with git restore and its path.";
     return { ...spanOf(at.text === "" && last ? last : at), message, fix };
   }
   const [word = ""] = /^\S{1,40}/.exec(at.text) ?? [];

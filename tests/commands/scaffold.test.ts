@@ -56,7 +56,7 @@ it("new:page writes to the folder with the content", async () => {
 it("new:page reports an invalid page to copy", async () => {
   expect(await said(1, newPage, "/offers-too", "--like", "/prices")).toMatchInlineSnapshot(`
     "
-    There is no page with blocks at /prices.
+    There is no page /prices.
     "
   `);
   expect(
