@@ -104,6 +104,12 @@ const EXPLAINERS: Readonly<Record<string, Explainer>> = {
     message: `${label} has a form that is not allowed here.`,
     fix: descriptionOf(error),
   }),
+  dependentRequired: ({ error: { params }, steps }) => ({
+    steps: [...steps, String(params.property)],
+    part: "key",
+    message: `"${params.property}" needs "${params.missingProperty}" beside it.`,
+    fix: `Add "${params.missingProperty}", or remove this.`,
+  }),
   enum: explainWrongChoice,
   const: ({ error, label }) => ({
     message: `${label} must be ${quote(error.params.allowedValue)}, found ${typeName(error.data)}.`,

@@ -67,7 +67,7 @@ export function visualSchema(kinds: readonly string[]): JsonObject {
     required: ["kind"],
     properties: { kind: { title: "Picture", description: "Which picture to draw.", enum: [...kinds] } },
     allOf: kinds.map((kind) => ({
-      if: { properties: { kind: { const: kind } }, required: ["kind"] },
+      if: { type: "object", properties: { kind: { const: kind } }, required: ["kind"] },
       // biome-ignore lint/suspicious/noThenProperty: `then` is a keyword of JSON Schema
       then: { $ref: `../${VISUALS_FOLDER}/${kind}/schema.json` },
     })),
