@@ -9,7 +9,9 @@ import { freePort } from "./scripts/serve/port";
 process.env.FULL_BROWSER ||= await findBrowser("full");
 process.env.CHROMIUM_PATH ||= await findBrowser("shell");
 process.env.TEST_PORT ||= String(await freePort());
-const PORT = process.env.TEST_PORT;
+process.env.FROZEN_PORT ||= String(await freePort());
+const { TEST_PORT, FROZEN_PORT } = process.env;
+const SERVER = { reuseExistingServer: false, stdout: "ignore", stderr: "pipe" } as const;
 
 /** Tests with a separate build and fixtures (tests/browser/analytics/fixtures.ts). */
 const ANALYTICS = "**/analytics/**";
@@ -33,7 +35,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.GITHUB_ACTIONS ? [["list"], ["github"]] : [["list"]],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
+    // Whoever edits the content of the site breaks no test of it: only the tests of every page open the site itself.
+    baseURL: `http://127.0.0.1:${FROZEN_PORT}`,
     trace: "off",
     // A new context takes several times as long as a page. Tests stay independent: the site sets no cookie, and storage,
     // routes and clock are reset.
@@ -53,12 +56,19 @@ export default defineConfig({
       use: DESKTOP,
     },
   ],
-  webServer: {
-    command: `node scripts/run.mjs serve --port ${PORT}`,
-    url: `http://127.0.0.1:${PORT}`,
-    reuseExistingServer: false,
-    stdout: "ignore",
-    stderr: "pipe",
-    timeout: 60_000,
-  },
+  webServer: [
+    {
+      ...SERVER,
+      command: `node scripts/run.mjs serve --port ${TEST_PORT}`,
+      url: `http://127.0.0.1:${TEST_PORT}`,
+      timeout: 60_000,
+    },
+    {
+      ...SERVER,
+      command: "node_modules/.bin/tsx tests/browser/serve-frozen-site.ts",
+      url: `http://127.0.0.1:${FROZEN_PORT}`,
+      timeout: 300_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+  ],
 });

@@ -13,6 +13,7 @@ import {
   text,
 } from "../tests/check/project";
 import { site } from "../tests/render";
+import { FROZEN_SITE } from "../tests/roots";
 import { checkSite } from "./check-site";
 import { firstCauses } from "./first-causes";
 
@@ -24,7 +25,7 @@ function faults(files: Files): string {
 
 /** Returns the text of the real constants with a part replaced. */
 function constantsWith(before: string, after: string): string {
-  const real = readFileSync(join(import.meta.dirname, "../data/constants.json"), "utf8");
+  const real = readFileSync(join(FROZEN_SITE, "data/constants.json"), "utf8");
   expect(real).toContain(before);
   return real.replace(before, after);
 }
@@ -88,10 +89,7 @@ describe("firstCauses omits", () => {
     const files = {
       "data/constants.json": constantsWith(price, ""),
       "pages/index.json": page([text("Standard is {{plans.standard.price}}."), { use: "plans" }]),
-      "pages/_shared/plans.json": readFileSync(
-        join(import.meta.dirname, "../pages/_shared/plans.json"),
-        "utf8",
-      ),
+      "pages/_shared/plans.json": readFileSync(join(FROZEN_SITE, "pages/_shared/plans.json"), "utf8"),
     };
     const found = check(files).diagnostics.filter(({ severity }) => severity === "error");
     expect(found.map(({ message }) => message).join("\n")).toMatchInlineSnapshot(`

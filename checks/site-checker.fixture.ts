@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { page, projectOf, text } from "../tests/check/project";
-import { ROOT } from "../tests/render";
+import { FROZEN_SITE } from "../tests/roots";
 import { SiteChecker } from "./site-checker";
 
 /** Real pages of every kind: plain, with shared blocks, from templates, filled in from collections. */
@@ -48,7 +48,7 @@ export function makeEditedProject() {
     mkdirSync(dirname(at(file)), { recursive: true });
     const own = OWN[file as keyof typeof OWN];
     if (own) writeFileSync(at(file), JSON.stringify(own));
-    else copyFileSync(join(ROOT, file), at(file));
+    else copyFileSync(join(FROZEN_SITE, file), at(file));
   };
   /** Changes a file's text; restores a missing file instead. */
   const change = (file: string, edit: (content: string) => string) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Files, page, projectOf, realSchemas, siteOf } from "../tests/check/project";
-import { ROOT } from "../tests/render";
+import { site } from "../tests/render";
 import { defaultCarriers } from "./carriers";
 import { country } from "./country.fixture";
 import { runWithDraft } from "./read-document";
@@ -14,7 +14,7 @@ function carriersOf(files: Files) {
 const index = { countries: ["united-states"] };
 
 it("returns all countries and the file of the default country", () => {
-  const { collections, constants, diagnostics } = openSite(ROOT, realSchemas());
+  const { collections, constants, diagnostics } = site;
   expect(diagnostics.filter(({ file }) => file.startsWith("data/carriers"))).toEqual([]);
   const { index, country } = defaultCarriers(collections, constants) ?? {};
   expect(index?.map(({ name }) => name)).toEqual(["US", "UK", "India", "UAE", "Canada", "Australia"]);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type JsonValue, parseJson } from "../schema/json-document";
 import { realSchemas } from "../tests/check/project";
 import { emptyFolder } from "../tests/empty-folder";
+import { FROZEN_SITE } from "../tests/roots";
 import {
   alternatesOn,
   CONSTANTS_FILE,
@@ -13,14 +14,12 @@ import {
 import { allFaults, faults, LEAF, open, read } from "./constants.fixture";
 import { formatConstant } from "./format";
 
-const ROOT = new URL("..", import.meta.url).pathname;
-
-describe("the constants of the site", () => {
-  const { constants, diagnostics } = openConstants(ROOT, realSchemas());
+describe("the constants of a site", () => {
+  const { constants, diagnostics } = openConstants(FROZEN_SITE, realSchemas());
 
   it("are valid and match their schema", () => {
     expect(diagnostics).toEqual([]);
-    expect(loadConstants(ROOT)).toEqual(constants);
+    expect(loadConstants(FROZEN_SITE)).toEqual(constants);
     expect(constants.size).toBeGreaterThan(100);
   });
 

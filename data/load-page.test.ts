@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { block, type Files, formatDiagnostic, page, siteOf, text } from "../tests/check/project";
-import { ROOT, site } from "../tests/render";
+import { site } from "../tests/render";
 import { exampleFaults, loadPage, type Page } from "./load-page";
 import { projectText } from "./project-file";
 import { readDocument, runWithDraft } from "./read-document";
@@ -95,7 +95,7 @@ describe("a template", () => {
 
 describe("reports", () => {
   it("data of a source that does not fit the block, with the source", () => {
-    const post = projectText(ROOT, "data/posts/keeping-your-number.json");
+    const post = projectText(site.root, "data/posts/keeping-your-number.json");
     const opened = siteOf({
       ...home([block("blog-index", { heading: "News" })]),
       "data/posts/one.json": post,

@@ -43,7 +43,16 @@ export function unionBranches({ allOf }: JsonObject): JsonObject[] {
 /** Keywords whose value maps names to schemas. The names are arbitrary and may equal a keyword. */
 export const NAMED_SCHEMA_KEYWORDS = ["properties", "patternProperties", "$defs"];
 /** Keywords whose value is not a schema, although it may be an object or a list. */
-const VALUE_KEYWORDS = ["const", "default", "enum", "required", "x-entity", "x-fact", "x-fact-each"];
+const VALUE_KEYWORDS = [
+  "const",
+  "default",
+  "dependentRequired",
+  "enum",
+  "required",
+  "x-entity",
+  "x-fact",
+  "x-fact-each",
+];
 
 /** Yields a schema and all schemas in it, each with its path. @param isNamed whether the value maps names to schemas */
 export function* schemasIn(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { type Files, page, projectOf, text } from "../tests/check/project";
 import { run, runHere } from "../tests/commands/run";
-import { ROOT } from "../tests/render";
+import { ROOT } from "../tests/roots";
 import { main } from "./check";
 
 beforeEach(() => void vi.stubEnv("GITHUB_ACTIONS", undefined));

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { isPlaceholder } from "../checks/placeholder";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadEntry } from "../tests/block-entry";
-import { ROOT, site } from "../tests/render";
+import { site } from "../tests/render";
+import { ROOT } from "../tests/roots";
 import { withPlaceholders, withPlaceholderTexts } from "./placeholders";
 
 const exampleOf = (type: string) =>

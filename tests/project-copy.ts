@@ -2,24 +2,51 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from "node:path";
 import { projectOf } from "./check/project";
 import { sharedFolder } from "./empty-folder";
-import { ROOT } from "./render";
+import { ROOT } from "./roots";
 
-/** A copy of content that tests can break, without the code. It is removed with all temporary files of the test run. */
+/** Folders with code that the check reads. */
+const CODE_FOLDERS = ["blocks", "renderer", "scripts"];
+
+/** Returns every JSON file of pages/ and data/, relative to the project's root. */
+const contentFiles = (root: string): string[] =>
+  ["data", "pages"]
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+        (name) => `${folder}/${name}`,
+      ),
+    )
+    .filter((file) => file.endsWith(".json"));
+
+/** Replaces the pages and the data of a project by those of another folder. */
+export function replaceContent(root: string, source: string): void {
+  for (const file of contentFiles(root)) rmSync(join(root, file));
+  for (const file of contentFiles(source)) cpSync(join(source, file), join(root, file));
+}
+
+/** A copy of content that tests can break. It is removed with all temporary files of the test run. */
 export interface ProjectCopy {
   root: string;
   /** Every JSON file of pages/ and data/, from the root. */
   files: readonly string[];
+  has(file: string): boolean;
   /** Returns the text of a file; an empty text if there is no such file. */
   read(file: string): string;
   /** Runs a function while a file has other content, or does not exist (null), and restores the file. */
   during<T>(file: string, content: Buffer | string | null, body: () => T): T;
 }
 
-/** @param source folder with the pages and the data to copy; by default those of this repository */
-export function copyProject(source = ROOT): ProjectCopy {
+/**
+ * @param source folder with the pages and the data to copy; by default those of this repository
+ * @param hasCode whether to copy the code, which every check of the copy reads
+ */
+export function copyProject(source = ROOT, hasCode = false): ProjectCopy {
   const root = projectOf({}, sharedFolder());
-  for (const folder of ["pages", "data"])
-    cpSync(join(source, folder), join(root, folder), { recursive: true });
+  for (const folder of hasCode ? CODE_FOLDERS : []) {
+    rmSync(join(root, folder), { force: true });
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  }
+  replaceContent(root, source);
   cpSync(join(ROOT, "public"), join(root, "public"), { recursive: true });
   const read = (file: string) => {
     const path = join(root, file);
@@ -31,11 +58,10 @@ export function copyProject(source = ROOT): ProjectCopy {
     if (content === null) rmSync(path, { force: true });
     else writeFileSync(path, content);
   };
-  const namesIn = (folder: string) => readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-  const files = ["data", "pages"].flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`));
   return {
     root,
-    files: files.filter((file) => file.endsWith(".json")).sort(),
+    files: contentFiles(root).sort(),
+    has: (file) => existsSync(join(root, file)),
     read: (file) => read(file)?.toString() ?? "",
     during(file, content, body) {
       const before = read(file);

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { openSite } from "../data/site";
 import { linksOf } from "../renderer/site-links";
 import { SiteContext } from "../renderer/ui/site-context";
+import { realSchemas } from "./check/project";
+import { copyProject } from "./project-copy";
+import { FROZEN_SITE } from "./roots";
 
-/** The project under test: this repository. */
-export const ROOT = process.cwd();
-
-/** The repository's own site, opened once for all tests of a file. */
-export const site = openSite(ROOT);
+/** The frozen site, opened once for all tests of a file. */
+export const site = openSite(copyProject(FROZEN_SITE).root, realSchemas());
 
 /** Renders an element to HTML as the site's pages do. */
 export function renderInSite(element: ReactElement): string {

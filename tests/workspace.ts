@@ -10,9 +10,12 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openSite } from "../data/site";
+import { accept } from "../scripts/accept/ledger-change";
+import { VerdictCache } from "../scripts/cache/verdict-cache";
 import { writeWithFolders } from "../scripts/files";
-
-const ROOT = join(import.meta.dirname, "..");
+import { replaceContent } from "./project-copy";
+import { FROZEN_SITE, ROOT } from "./roots";
 
 /** Maximum number of attempts to remove the copy: a tool that was just stopped may still be writing into it. */
 const MAX_ATTEMPTS = 20;
@@ -28,7 +31,7 @@ const EXCLUDED = new Set([
   "reports",
 ]);
 
-/** A copy of the whole project in a temporary folder, to be edited, built and served as a person would. */
+/** A copy of the whole project in a temporary folder with the frozen content, to be edited, built and served as a person would. */
 export interface Workspace {
   root: string;
   has(file: string): boolean;
@@ -40,7 +43,8 @@ export interface Workspace {
 }
 
 /**
- * Copies the project. Its packages are symbolic links in a `node_modules` of its own, where tools store their caches.
+ * Copies the project, replaces its content by the frozen one, and accepts all sentences. Its packages are symbolic links in
+ * a `node_modules` of its own, where tools store their caches.
  *
  * @returns the copy; the caller removes it
  */
@@ -51,6 +55,8 @@ export function makeWorkspace(): Workspace {
   mkdirSync(join(root, "node_modules"));
   for (const name of readdirSync(join(ROOT, "node_modules")).filter((entry) => !entry.startsWith(".vite")))
     symlinkSync(join(ROOT, "node_modules", name), join(root, "node_modules", name));
+  replaceContent(root, FROZEN_SITE);
+  accept(new VerdictCache(openSite(root)));
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const write = (file: string, text: string) => writeWithFolders(join(root, file), text);
   return {

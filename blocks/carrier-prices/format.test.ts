@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Carrier, Country } from "../../schema/shapes.gen";
+import { FROZEN_SITE } from "../../tests/roots";
 import { formatAsOf, formatLocalPrice, formatPrice, noteOf, rateOf, withArticle } from "./format";
 import { scaleOf, sortByLowestPrice } from "./price-overview";
 import { sourceNumber, sourcesOf } from "./source-list";
@@ -33,7 +34,7 @@ const carrier = (name: string, ...prices: number[]): Carrier => ({
   sources: [{ source: "general knowledge", asOf: "2025" }],
 });
 
-const folder = join(import.meta.dirname, "../../data/carriers");
+const folder = join(FROZEN_SITE, "data/carriers");
 const countries = readdirSync(folder)
   .filter((name) => name !== "index.json")
   .map((name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Country);

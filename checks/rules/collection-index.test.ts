@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { country } from "../../data/country.fixture";
 import { findingsOf, page } from "../../tests/check/project";
-import { ROOT } from "../../tests/render";
+import { FROZEN_SITE } from "../../tests/roots";
 
 const competitor = (features: object) => ({
   id: "quo",
@@ -128,7 +128,7 @@ it("accepts consistent files, and ignores files in which another rule reports fa
 });
 
 it("requires a default country when no constant names one", () => {
-  const { claims, ...others } = JSON.parse(readFileSync(join(ROOT, "data/constants.json"), "utf8"));
+  const { claims, ...others } = JSON.parse(readFileSync(join(FROZEN_SITE, "data/constants.json"), "utf8"));
   const { defaultCountry: _, ...left } = claims;
   const files = {
     ...home,

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { foundInData } from "../../tests/check/page-rule";
 import type { Files } from "../../tests/check/project";
+import { FROZEN_SITE } from "../../tests/roots";
 import { collectionItem } from "./collection-item";
 
-const real = (file: string) => readFileSync(join(import.meta.dirname, "../..", file), "utf8");
+const real = (file: string) => readFileSync(join(FROZEN_SITE, file), "utf8");
 const files: Record<string, string> = Object.fromEntries(
   [
     "data/authors.json",

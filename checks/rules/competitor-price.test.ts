@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { foundInData } from "../../tests/check/page-rule";
-import { ROOT } from "../../tests/render";
+import { FROZEN_SITE } from "../../tests/roots";
 import { competitorPrice } from "./competitor-price";
 
 const FILE = "data/comparisons/dialpad.json";
-const real = readFileSync(join(ROOT, FILE), "utf8");
+const real = readFileSync(join(FROZEN_SITE, FILE), "utf8");
 
 function saidOf(before: string, after: string): string {
   expect(real).toContain(before);

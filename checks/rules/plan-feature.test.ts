@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
-import { ROOT } from "../../tests/render";
+import { ROOT } from "../../tests/roots";
 import { planFeature } from "./plan-feature";
 
 const found = (blocks: readonly object[]) =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { findingsOf, page, text } from "../../tests/check/project";
+import { FROZEN_SITE } from "../../tests/roots";
 
 const SENTENCE = "Your phone rings wherever you are, and nobody waits.";
 /** Returns a page with a title of its own, since a copied page is reported only as a duplicate. */
@@ -63,7 +64,7 @@ it("reports a sentence of a page in a shared block once for all pages that use i
 
 it("reports a sentence of a page in an article", () => {
   const file = "data/posts/keeping-your-number.json";
-  const post = JSON.parse(readFileSync(join(import.meta.dirname, "../..", file), "utf8"));
+  const post = JSON.parse(readFileSync(join(FROZEN_SITE, file), "utf8"));
   expect(
     of({
       "pages/index.json": page([text(SENTENCE)]),

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { ROOT, site } from "../../tests/render";
+import { site } from "../../tests/render";
+import { ROOT } from "../../tests/roots";
 import { pageOf, parsedPage } from "./head.fixture";
 
 const SITE = "https://pingo.test";

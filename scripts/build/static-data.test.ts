@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { country } from "../../data/country.fixture";
-import { openSite } from "../../data/site";
-import { type Files, page, realSchemas, siteOf } from "../../tests/check/project";
-import { ROOT } from "../../tests/render";
+import { type Files, page, siteOf } from "../../tests/check/project";
+import { site } from "../../tests/render";
 import { staticData } from "./static-data";
 
 const open = (files: Files) => siteOf({ "pages/index.json": page([]), ...files });
@@ -10,7 +9,7 @@ const open = (files: Files) => siteOf({ "pages/index.json": page([]), ...files }
 const INDIA = country("india", { name: "India", flag: "IN" });
 
 it("lists every file of the two collections, and the list of competitors", () => {
-  const paths = staticData(openSite(ROOT, realSchemas())).map(({ path }) => path);
+  const paths = staticData(site).map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith("/data/carriers/"))).toHaveLength(7);
   expect(paths.filter((path) => path.startsWith("/data/comparisons/"))).toHaveLength(11);
   expect(paths.slice(-2)).toEqual(["/data/comparisons.json", "/data/templates/comparison.json"]);

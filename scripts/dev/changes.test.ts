@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { codeFiles } from "../../checks/surfaces/surface-claims";
-import { ROOT } from "../../tests/render";
+import { ROOT } from "../../tests/roots";
 import { isInput } from "./changes";
 
 it.each([

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { page, projectOf, text } from "../../tests/check/project";
 import { makeCodeProject } from "../../tests/commands/code-project";
-import { ROOT } from "../../tests/render";
+import { ROOT } from "../../tests/roots";
 import { startChecker } from "./checker";
 
 const content = projectOf({

@@ -6,7 +6,7 @@ import { checkSite } from "../../checks/check-site";
 import { country } from "../../data/country.fixture";
 import { openSite } from "../../data/site";
 import { page, projectOf } from "../../tests/check/project";
-import { ROOT } from "../../tests/render";
+import { ROOT } from "../../tests/roots";
 import { makeOutput } from "../build/outputs/outputs";
 import { serveOutputs, serveStaticData } from "./outputs";
 

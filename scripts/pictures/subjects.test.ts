@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { loadPage } from "../../data/load-page";
 import { openSite } from "../../data/site";
-import { ROOT, site } from "../../tests/render";
+import { site } from "../../tests/render";
+import { ROOT } from "../../tests/roots";
 import { chosenSubjects, PICTURE, pictureProject, routeOf, subjectsOf } from "./subjects";
 
 const subjects = subjectsOf(site.schemas);

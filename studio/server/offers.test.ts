@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import { loadConstants } from "../../data/constants";
 import { site } from "../../tests/render";
+import { FROZEN_SITE } from "../../tests/roots";
 import type { FileEntry } from "../api";
 import { search } from "../app/search-field";
 import { factName } from "./form-terms";
 import { offersOf, searchWords, withNewPages } from "./offers";
-
-const ROOT = new URL("../..", import.meta.url).pathname;
 
 const entry = (about: Partial<FileEntry>) =>
   ({ isPublished: true, isTemplate: false, ...about }) as FileEntry;
@@ -27,7 +26,7 @@ it("offers a page that has just been published, before the choices have been gen
 });
 
 it("finds facts by words of their subjects, units and periods", () => {
-  const facts = [...loadConstants(ROOT).values()];
+  const facts = [...loadConstants(FROZEN_SITE).values()];
   const found = (query: string) =>
     search(facts, query, (constant) => [factName(constant.key), searchWords(constant)]).map(({ key }) => key);
   expect(found("standard cost")[0]).toBe("plans.standard.price");
@@ -40,6 +39,6 @@ it("finds facts by words of their subjects, units and periods", () => {
 
 it("offers an author who has just been added, before the choices have been generated again", () => {
   const ana = { name: "Ana Ruiz", role: "Sound checks", bio: "Listens." };
-  const { choices } = offersOf(ROOT, { ...site, authors: [...site.authors, ana] }, []);
+  const { choices } = offersOf(site.root, { ...site, authors: [...site.authors, ana] }, []);
   expect(choices.author).toContainEqual({ value: "Ana Ruiz", label: "Ana Ruiz (Sound checks)" });
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, type Route } from "@playwright/test";
 import type { Country } from "../../schema/shapes.gen";
+import { FROZEN_SITE } from "../roots";
 
 export const CARRIERS = "/resources/carrier-pricing";
 export const LOADING = "Loading carrier data...";
@@ -35,4 +37,4 @@ export const answer = (page: Page, file: string, handler: (route: Route) => unkn
 
 /** Reads the source file of a country. */
 export const countryFile = (file: string): Country =>
-  JSON.parse(readFileSync(`data/carriers/${file}`, "utf8")) as Country;
+  JSON.parse(readFileSync(join(FROZEN_SITE, "data/carriers", file), "utf8")) as Country;

@@ -5,7 +5,7 @@ import { holdBack, untilDrawn, watchMessages } from "./conditions";
 import { heavyParts } from "./heavy-parts";
 import { MAX_SHIFT, recordShifts, shiftsOf, untilTextPainted } from "./layout-shifts";
 import { untilIdle, untilLaidOut } from "./open";
-import { routes } from "./routes";
+import { OWN_SITE, routes } from "./routes";
 import { budgetFaults } from "./visit-budget";
 import { EVERY_WIDTH } from "./widths";
 
@@ -13,6 +13,8 @@ import { EVERY_WIDTH } from "./widths";
 const WIDTHS = [360, 768, 2560];
 
 const FONTS = "**/*.woff2";
+
+test.use({ baseURL: OWN_SITE });
 
 const softly = expect.configure({ soft: true });
 

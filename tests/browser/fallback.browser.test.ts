@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "./axe";
+import { FROZEN_BUILD } from "./frozen-site";
 import { open, untilLaidOut } from "./open";
 import { expectComparison, heading, otherComparisons, test, UNBUILT } from "./unbuilt-comparison";
 import { EVERY_WIDTH } from "./widths";
@@ -41,7 +42,7 @@ test(
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBe(0);
     // The built page of the same data.
-    const built = readFileSync(`dist/client${UNBUILT}.html`, "utf8");
+    const built = readFileSync(`${FROZEN_BUILD}/client${UNBUILT}.html`, "utf8");
     await page.route(`**${UNBUILT}`, (route) => route.fulfill({ contentType: "text/html", body: built }));
     await page.goto(UNBUILT);
     expect(shown).toEqual(await sections(page));

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pageRoutes } from "./routes";
+import { OWN_SITE, pageRoutes } from "./routes";
 import { EVERY_WIDTH } from "./widths";
 
-test.use({ javaScriptEnabled: false });
+test.use({ baseURL: OWN_SITE, javaScriptEnabled: false });
 
 // Sizes of the two projects: without script, only the width changes what they show.
 const SCREENS = [

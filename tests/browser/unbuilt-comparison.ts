@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { expect, type Page, type Route } from "@playwright/test";
 import { close, listen } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/server";
 import { test as base } from "./clock";
+import { FROZEN_BUILD } from "./frozen-site";
 
 /** A comparison whose data is published and whose page is not. */
 export const UNBUILT = "/resources/comparisons/quo";
@@ -13,7 +15,7 @@ const DATA = "**/data/comparisons/";
 export const test = base.extend<object, { siteWithoutPage: string }>({
   siteWithoutPage: [
     async ({ browserName: _ }, use) => {
-      const site = createSiteServer("dist/client");
+      const site = createSiteServer(join(FROZEN_BUILD, "client"));
       const server = createServer((request, response) => {
         if (request.url?.startsWith(UNBUILT)) request.url = "/no-such-page";
         site.emit("request", request, response);

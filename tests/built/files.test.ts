@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { publicFiles } from "../../checks/public-files";
 import { BUILD_OUTPUT } from "../../checks/rules/redirect";
 import { filesBelow } from "../../data/files-below";
-import { ROOT } from "../render";
+import { ROOT } from "../roots";
 import { bytes, CLIENT, html, pageRoutes, routes, text } from "./site";
 
 const SITE = "https://www.pingo.example";

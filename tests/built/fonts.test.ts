@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { FIRST_VIEW_CHARACTERS } from "../../scripts/fonts/first-view";
-import { ROOT } from "../render";
+import { ROOT } from "../roots";
 import { html, routes } from "./site";
 
 const FAMILIES = ["Bricolage Grotesque", "Figtree"];

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { inlineHash } from "../../scripts/hosting/headers";
 import { headersIn } from "../../scripts/hosting/static-host";
 import { builtRoutes } from "../../scripts/serve/routes";
-import { ROOT } from "../render";
+import { parseHtml } from "../parsed-html";
+import { ROOT } from "../roots";
 
 /** Folder of the built site. */
 export const CLIENT = join(ROOT, "dist/client");
@@ -34,26 +35,7 @@ export const hashes = { styles: hashesOf(routes.map(styleOf)), loaders: hashesOf
 
 /** Parses the document of a route, without its styles, since jsdom cannot parse all of them. Needs jsdom. */
 export const documentOf = (route: string): Document =>
-  new DOMParser().parseFromString(html(route).replace(/<style>.*?<\/style>/s, ""), "text/html");
-
-/** Returns the first element that matches a selector. @throws if there is none */
-export function find(parent: ParentNode, selector: string): Element {
-  const element = parent.querySelector(selector);
-  if (!element) throw new Error(`Nothing is ${selector}.`);
-  return element;
-}
-
-/** Returns the text of an element, with collapsed whitespace. */
-export const wordsOf = (element: Element | null | undefined): string =>
-  (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-
-/** Returns the text of each element that matches a selector, in order. */
-export const textsOf = (parent: ParentNode, selector: string): string[] =>
-  [...parent.querySelectorAll(selector)].map(wordsOf);
-
-/** Returns the texts and addresses of the links that match a selector. */
-export const linksOf = (parent: ParentNode, selector = "a[href]"): [words: string, address: string][] =>
-  [...parent.querySelectorAll(selector)].map((link) => [wordsOf(link), link.getAttribute("href") ?? ""]);
+  parseHtml(html(route).replace(/<style>.*?<\/style>/s, ""));
 
 /** Returns the headers of a path of the built site, according to its `_headers`. */
 export const headersOf = (path: string): Map<string, string> => headersIn(text("_headers"), path);

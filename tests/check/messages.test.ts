@@ -6,6 +6,7 @@ import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
 import { openSite } from "../../data/site";
 import { parseJson } from "../../schema/json-document";
+import { FROZEN_SITE } from "../roots";
 import { block, check, type Files, formatDiagnostic, page, projectOf, realSchemas, text } from "./project";
 
 /** The errors of a project, as formatted for people. */
@@ -159,7 +160,7 @@ it("page-name reports which file already has the route", () => {
 });
 
 it("reports the faults of built pages", () => {
-  const constants = loadConstants(join(import.meta.dirname, "../.."));
+  const constants = loadConstants(FROZEN_SITE);
   const html = [
     '<main><section data-block="hero"><h1>Calls</h1></section>',
     '<section data-block="faq"><h2>Why</h2><p title="$13">{{plans.lite.price}} costs $13</p></section></main>',

@@ -5,8 +5,8 @@ import { openSite, type Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { loadSchemas, type SchemaSet } from "../../schema/schema-set";
 import { emptyFolder, sharedFolder } from "../empty-folder";
+import { FROZEN_SITE, ROOT } from "../roots";
 
-const ROOT = join(import.meta.dirname, "../..");
 const CONTRACT = ["schema", "blocks", "renderer"];
 
 /** Content by path: text and bytes are written unchanged, `null` creates a folder, anything else is written as JSON. */
@@ -43,7 +43,7 @@ function write(path: string, content: unknown): void {
 }
 
 /**
- * Creates a project: the real schemas, constants and site data, the given files and no code.
+ * Creates a project: the real schemas, the constants and site data of the frozen site, the given files and no code.
  *
  * @param root its folder, which is empty; by default one that is removed at the end of the test file
  * @returns the folder
@@ -54,7 +54,7 @@ export function projectOf(files: Files, root = emptyFolder()): string {
   const real = ["data/constants.json", "data/house-style.json", "data/site.json"].filter(
     (file) => !(file in files),
   );
-  for (const file of real) cpSync(join(ROOT, file), join(root, file));
+  for (const file of real) cpSync(join(FROZEN_SITE, file), join(root, file));
   for (const [path, content] of Object.entries({ ...MINIMUM, ...files })) write(join(root, path), content);
   return root;
 }

@@ -5,9 +5,9 @@ import { docsOf, ruleGroups, ruleOf } from "../../checks/catalogue";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
+import { FROZEN_SITE, ROOT } from "../roots";
 import { check, type Files, page } from "./project";
 
-const ROOT = join(import.meta.dirname, "../..");
 const rules = ruleGroups.flatMap((group) => group.rules);
 const pageOf = (file: string, fields: object) => ({
   ...page([], { description: `On ${file}. ${page().description}` }),
@@ -38,7 +38,7 @@ function filesOf(example: string): Files {
     // These folders are links to the real ones.
     if (/^(?:blocks|schema|renderer)\//.test(file)) throw new Error(`An example cannot write ${file}.`);
     if (file === "data/constants.json" || file.startsWith("data/comparisons/")) {
-      const real = JSON.parse(readFileSync(join(ROOT, file), "utf8")) as JsonValue;
+      const real = JSON.parse(readFileSync(join(FROZEN_SITE, file), "utf8")) as JsonValue;
       files[file] = patched(real, content);
     } else if (content === null) delete files[file];
     else files[file] = /^pages\/[^_]/.test(file) && isJsonObject(content) ? pageOf(file, content) : content;
@@ -49,7 +49,7 @@ function filesOf(example: string): Files {
 /** Number of findings of a rule in an example. */
 function findings(rule: string, example: string): number {
   if (example.startsWith("<h1>")) {
-    const constants = loadConstants(ROOT);
+    const constants = loadConstants(FROZEN_SITE);
     const html = `<main>${example}</main>`;
     const source = { file: "pages/index.json", route: "/", output: "index.html", constants };
     return checkHtml(html, source).filter((found) => found.rule === rule).length;

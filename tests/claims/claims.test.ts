@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../render";
+import { FROZEN_SITE, ROOT } from "../roots";
 import { applyEdit, fileOf, type ListedCase } from "./cases";
 import { builtFaults, faults, innocents } from "./corpus";
 import { PLACES } from "./places";
@@ -10,7 +10,8 @@ import { describeScore, scoreOf, shortfalls } from "./score";
 const all = [...faults, ...builtFaults, ...innocents];
 
 function contentOf(entry: ListedCase): string | undefined {
-  const path = join(ROOT, fileOf(entry));
+  const file = fileOf(entry);
+  const path = join(/^(?:pages|data)\//.test(file) ? FROZEN_SITE : ROOT, file);
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 }
 

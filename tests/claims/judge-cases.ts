@@ -1,10 +1,16 @@
-import { readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { acceptedSentences, unreadSentences } from "../../checks/ledger/accepted";
+import { rmSync } from "node:fs";
+import {
+  type Accepted,
+  countLinesOf,
+  ledgerFile,
+  ledgerText,
+  unreadSentences,
+} from "../../checks/ledger/accepted";
 import { type LedgerPart, ledgerOf, loadSentences } from "../../checks/ledger/ledger";
 import { SiteChecker } from "../../checks/site-checker";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { makeWorkspace, type Workspace } from "../workspace";
+import { copyProject, type ProjectCopy } from "../project-copy";
+import { FROZEN_SITE } from "../roots";
 import { applyEdit, fileOf, type ListedCase } from "./cases";
 
 /** Rules about wording, which are ignored, since they do not concern claims. */
@@ -47,55 +53,50 @@ const isError = ({ severity }: Diagnostic): boolean => severity === "error";
 /** Returns a key that identifies a finding, without its column: an edit moves the text after it in its line. */
 const identity = ({ file, line, rule, message }: Diagnostic): string => `${file}:${line} ${rule} ${message}`;
 
-/** Folders with code, which the rules on code read at every check. */
-const CODE_FOLDERS = ["blocks", "renderer", "scripts"];
 /** Matches pages and the items of collections. */
 const CONTENT = /^(?:pages|data\/[^/]+)\//;
-const isCode = (file: string): boolean => /\.(?:tsx?|css)$/.test(file);
 
-/** A copy of the site that is checked once; each case edits one file of it, which is restored afterwards. */
+/** A copy of the frozen site that is checked once; each case edits one file of it, which is restored afterwards. */
 class Site {
-  readonly #workspace: Workspace = makeWorkspace();
-  readonly #checker = new SiteChecker(this.#workspace.root);
-  readonly #accepted = acceptedSentences(this.#workspace.root);
+  readonly #copy: ProjectCopy;
+  readonly #checker: SiteChecker;
   readonly #known: ReadonlySet<string>;
   /** Parts of the ledger without an edit, by route. */
   readonly #partsByRoute = new Map<string, LedgerPart[]>();
+  readonly #accepted: Accepted;
 
   /** @param hasCode whether the copy has the code, which cases in content do not affect */
   constructor(hasCode: boolean) {
-    if (!hasCode) this.#removeCode();
+    this.#copy = copyProject(FROZEN_SITE, hasCode);
+    this.#checker = new SiteChecker(this.#copy.root);
     this.#known = new Set(this.#checker.check().diagnostics.map(identity));
-  }
-
-  #removeCode(): void {
-    const { root } = this.#workspace;
-    for (const folder of CODE_FOLDERS)
-      for (const name of readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter(
-        isCode,
-      ))
-        rmSync(join(root, folder, name));
+    const { site } = this.#checker;
+    if (site === undefined) throw new Error("The frozen site cannot be opened.");
+    const ledger = ledgerOf(site, (_, ref) => {
+      const parts = loadSentences(site, ref);
+      this.#partsByRoute.set(ref.route, parts);
+      return parts;
+    });
+    this.#accepted = countLinesOf(new Map(ledger.map((entry) => [ledgerFile(entry), ledgerText(entry)])));
   }
 
   /** Whether the ledger shows an edit to a person. Only pages that the check has read again can have new sentences. */
   #isToRead({ site, checked }: SiteChecker): boolean {
     if (site === undefined) return false;
-    const ledger = ledgerOf(site, (_, ref) => {
-      if (checked.includes(ref.route)) return loadSentences(site, ref);
-      const parts = this.#partsByRoute.get(ref.route) ?? loadSentences(site, ref);
-      this.#partsByRoute.set(ref.route, parts);
-      return parts;
-    });
+    const ledger = ledgerOf(
+      site,
+      (_, ref) =>
+        (checked.includes(ref.route) ? undefined : this.#partsByRoute.get(ref.route)) ??
+        loadSentences(site, ref),
+    );
     const changed = ledger.filter(({ name, title }) => name.startsWith("_") || checked.includes(title));
     return unreadSentences(site, () => changed, this.#accepted).length > 0;
   }
 
   judge(entry: ListedCase, asksLedger: boolean): Verdict {
-    const { root, has, read, write } = this.#workspace;
     const file = fileOf(entry);
-    const before = has(file) ? read(file) : undefined;
-    write(file, applyEdit(entry, before));
-    try {
+    const edited = applyEdit(entry, this.#copy.has(file) ? this.#copy.read(file) : undefined);
+    return this.#copy.during(file, edited, () => {
       const checker = this.#checker.fork();
       const found = checker.check([file]).diagnostics.filter(
         (diagnostic) =>
@@ -115,19 +116,16 @@ class Site {
             ? "to read"
             : "silent",
       };
-    } finally {
-      if (before === undefined) rmSync(join(root, file));
-      else write(file, before);
-    }
+    });
   }
 
   remove(): void {
-    this.#workspace.remove();
+    rmSync(this.#copy.root, { recursive: true });
   }
 }
 
 /**
- * Judges cases one by one, each on a copy of the real site without other edits. Pages and items of collections do not
+ * Judges cases one by one, each on a copy of the frozen site without other edits. Pages and items of collections do not
  * affect the findings in code, so cases that edit these use a copy without code.
  *
  * @param asksLedger whether to consult the ledger if no rule refuses a case; otherwise the outcome is silent

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { RUN_FILE } from "../../scripts/command/run-file";
 import { emptyFolder } from "../empty-folder";
-import { ROOT } from "../render";
+import { ROOT } from "../roots";
 import { type Command, run, runHere } from "./run";
 
 const SCRIPTS = join(ROOT, "scripts");

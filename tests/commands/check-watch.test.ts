@@ -7,7 +7,7 @@ import { result } from "../../scripts/report/report.fixture";
 import { formatLine } from "../../scripts/report/text";
 import { page, projectOf, text } from "../check/project";
 import { eventually } from "../eventually";
-import { ROOT } from "../render";
+import { ROOT } from "../roots";
 
 interface Task {
   label: string;

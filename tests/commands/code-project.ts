@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync, unlinkSync } from "node:fs
 import { join } from "node:path";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
 import { page, projectOf } from "../check/project";
-import { ROOT } from "../render";
+import { ROOT } from "../roots";
 
 const UI = "renderer/ui";
 

@@ -16,7 +16,8 @@ import { formatText } from "../../scripts/report/text";
 import { findingsOfRule } from "../check/page-rule";
 import { page } from "../check/project";
 import "../components";
-import { ROOT, renderInSite, site } from "../render";
+import { renderInSite, site } from "../render";
+import { ROOT } from "../roots";
 import { expectSoundBlockSchema, expectSoundSchema, prettify, renderedExample } from "./block-contract";
 
 const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), "utf8")) as JsonObject;

@@ -4,15 +4,13 @@ import { dataFiles } from "../../checks/data-files";
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
 import { formatConstant, formsOf } from "../../data/format";
 import { loadPage } from "../../data/load-page";
-import { openSite } from "../../data/site";
 import { resolveText } from "../../data/tokens";
+import { site } from "../live-site";
 
 /** Values that no constant has. */
 const NUMBER = 4177;
 const TEXT = "Zanzibar";
 const DATE = "2041-03-05";
-
-const site = openSite(`${import.meta.dirname}/../..`);
 
 /** One of our texts with the tokens in it. */
 interface Text {

@@ -5,7 +5,8 @@ import { isFilledIn } from "../../data/fact-shape";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { tokenSnippets } from "../../scripts/generate/content-files";
 import { CONTENT_SCHEMA } from "../../scripts/generate/editor/json-schema";
-import { ROOT, site } from "../render";
+import { site } from "../live-site";
+import { ROOT } from "../roots";
 import {
   attached,
   completions,

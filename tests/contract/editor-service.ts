@@ -10,7 +10,8 @@ import {
 import { checkPage } from "../../checks/check-site";
 import { contentSchema } from "../../scripts/generate/editor/content-schema";
 import { CONTENT_SCHEMA } from "../../scripts/generate/editor/json-schema";
-import { ROOT, site } from "../render";
+import { site } from "../live-site";
+import { ROOT } from "../roots";
 
 /** The settings for schemas in `.vscode/settings.json`. */
 interface Settings {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { expect, it } from "vitest";
-import { ROOT } from "../render";
+import { ROOT } from "../roots";
 
 /** The import table of the README: what each folder may import besides itself. */
 const ALLOWED: Record<string, readonly string[]> = {

@@ -6,7 +6,8 @@ import { resolveValue } from "../../data/tokens";
 import { parseJson } from "../../schema/json-document";
 import { TEMPLATE_NAMES } from "../../scripts/scaffold/templates";
 import { check, page } from "../check/project";
-import { ROOT, site } from "../render";
+import { site } from "../live-site";
+import { ROOT } from "../roots";
 
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 const README = read("README.md");

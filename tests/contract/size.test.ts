@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { filesBelow } from "../../data/files-below";
-import { ROOT } from "../render";
+import { ROOT } from "../roots";
 
 const LONGEST_LINE = 160;
 const MOST_LINES = 200;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ROOT } from "../render";
+import { ROOT } from "../roots";
 
 /**
  * Rows of the specification, and failures that the site must handle, by the group of browser tests that has a test

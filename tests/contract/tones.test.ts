@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { expect, it } from "vitest";
-import { ROOT, site } from "../render";
+import { site } from "../render";
+import { ROOT } from "../roots";
 
 /** A color that is the same on every tone, of a text or of a ground. A variant such as `hover:` does not count. */
 const FIXED_TEXT =

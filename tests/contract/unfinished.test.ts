@@ -8,7 +8,8 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "..
 import { valueAt } from "../../schema/json-path";
 import { loadEntry } from "../block-entry";
 import "../components";
-import { ROOT, renderInSite, site } from "../render";
+import { renderInSite, site } from "../render";
+import { ROOT } from "../roots";
 
 /** Values of an unfinished text or list: empty, too long for any field and no valid address, too short. */
 function unfinished(value: JsonValue): JsonValue[] {

@@ -29,7 +29,7 @@ const MISTAKES: readonly Mistake[] = [
     prop(0, "intro"),
     "A second number on the phone you own. It starts at $4 a month.",
   ),
-  set("a wrong price", VOICE, prop(6, "text"), "Choose a number and call it. Standard is $15 a month."),
+  set("a wrong price", VOICE, prop(7, "text"), "Choose a number and call it. Standard is $15 a month."),
   set("a price in words", SMALL, prop(8, "text"), "Your whole team pays twelve dollars a month."),
   set(
     "a wrong trial",

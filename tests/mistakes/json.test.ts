@@ -335,8 +335,8 @@ const MISTAKES: readonly Mistake[] = [
   replace(
     "a group of several lines isn't closed",
     "pages/pricing.json",
-    '"heading": "One price',
-    '"more": {\n          "heading": "One price',
+    '"heading": "A business phone',
+    '"more": {\n          "heading": "A business phone',
   ),
   replace(
     "a token without its quotes",

@@ -5,10 +5,11 @@ import { SiteChecker } from "../../checks/site-checker";
 import { formatDiagnostic } from "../check/project";
 import { copyProject } from "../project-copy";
 import { RUNS } from "../properties/runs";
-import { type Mistake, SITE } from "./mistake";
+import { FROZEN_SITE } from "../roots";
+import type { Mistake } from "./mistake";
 
-/** A copy of `SITE`, in which one file is edited at a time; all lists of a process share it. */
-const copy = copyProject(SITE);
+/** A copy of the frozen site, in which one file is edited at a time; all lists of a process share it. */
+const copy = copyProject(FROZEN_SITE);
 const checker = new SiteChecker(copy.root);
 checker.check();
 
@@ -30,7 +31,7 @@ const isTried = ({ file, edit }: Mistake, index: number): boolean =>
   index % SAMPLE_INTERVAL === 0 || !(file.startsWith("data/") || isOfWholeFile(file, edit));
 
 function isOfWholeFile(file: string, edit: Mistake["edit"]): boolean {
-  const path = join(SITE, file);
+  const path = join(FROZEN_SITE, file);
   return !existsSync(path) || edit(readFileSync(path, "utf8")) === null;
 }
 

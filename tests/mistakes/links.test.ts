@@ -64,7 +64,7 @@ const MISTAKES: readonly Mistake[] = [
     ["blocks", 2, "props", "items", 1, "link", "to"],
     "/features",
   ),
-  set("a page with .html", VOICE, to(6, 1), "/pricing.html"),
+  set("a page with .html", VOICE, to(7, 1), "/pricing.html"),
   set("a page with .json", SOLO, to(8, 1), "/pricing.json"),
   set("a page's path among the files", REMOTE, to(9, 1), "/pages/contact"),
   set("a page with a slash at its end", STORIES, to(2, 1), "/contact/"),
@@ -130,7 +130,7 @@ const MISTAKES: readonly Mistake[] = [
   set("tel: in a link", REMOTE, to(0, 1), "tel:+12025550142"),
   set("javascript: in a link", TOOLS, to(0, 1), "javascript:void(0)"),
   set("an empty link", SHARED, ["props", "link", "to"], ""),
-  set("# as a link", STEPS, ["blocks", 2, "props", "link", "to"], "#"),
+  set("# as a link", STEPS, ["blocks", 3, "props", "link", "to"], "#"),
   set("a link that is still to be filled in", HOME, ["blocks", 3, "props", "items", 1, "link", "to"], "TODO"),
   set("null as a link", TERMS, ["blocks", 0, "props", "links", 0, "to"], null),
   set("the source of an article without https", PORTING, ["sources", 3, "url"], "www.ofcom.org.uk"),
@@ -159,7 +159,12 @@ const MISTAKES: readonly Mistake[] = [
   ),
 
   // Links in a text
-  replace("a page that isn't there in a text", SOLO, "](/features/phone-numbers)", "](/features/numbers)"),
+  replace(
+    "a page that isn't there in a text",
+    SOLO,
+    "](/features/phone-numbers#porting)",
+    "](/features/numbers)",
+  ),
   replace("a page without its slash in a text", REMOTE, "[Dlores](/dlores)", "[Dlores](dlores)"),
   replace("a space between a text's ] and (", CONTACT, "](/legal/privacy)", "] (/legal/privacy)"),
   replace(

@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type JSONPath, modify } from "jsonc-parser";
-
-/**
- * Frozen copy of pages and data, so that the fault of a mistake does not change with the site. After a change of the
- * schemas, run `cp -r pages data tests/mistakes/site`, and the tests with `--update`.
- */
-export const SITE = join(import.meta.dirname, "site");
+import { FROZEN_SITE } from "../roots";
 
 /** A mistake of an author: one edit of one file. */
 export interface Mistake {
@@ -55,7 +50,7 @@ export function write(what: string, file: string, content: unknown): Mistake {
 
 /** Writes a file, as a copy of another one. */
 export function copy(what: string, file: string, of: string): Mistake {
-  return { what, file, edit: () => readFileSync(join(SITE, of), "utf8") };
+  return { what, file, edit: () => readFileSync(join(FROZEN_SITE, of), "utf8") };
 }
 
 /** Removes a file. */

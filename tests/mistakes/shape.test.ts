@@ -87,7 +87,7 @@ const MISTAKES: readonly Mistake[] = [
     props: { buttons: [{ label: "Send us an email", action: { kind: "mail" } }] },
   }),
   set("an introduction beside the type", STORIES, ["blocks", 1, "intro"], "Count your missed calls first."),
-  set("the tone inside the props", NUMBERS, ["blocks", 2, "props", "tone"], "surface"),
+  set("the tone inside the props", NUMBERS, ["blocks", 1, "props", "tone"], "surface"),
   replace("prop for props", BLOG, '"props": {', '"prop": {'),
   set("the props in a list", ARTICLE, ["blocks", 1, "props"], [{ heading: "Related articles" }]),
   set("props inside props", ARTICLE, ["blocks", 1, "props"], { props: { heading: "Related articles" } }),
@@ -158,7 +158,7 @@ const MISTAKES: readonly Mistake[] = [
   set("a button as a text", PRICING, ["blocks", 3, "props", "button"], "Start the trial"),
   set("a button without an action", CONTACT, ["blocks", 2, "props", "buttons", 0, "action"], undefined),
   set("an action as a text", SMALL, ["blocks", 0, "props", "buttons", 0, "action"], "signup"),
-  set("text for label on a button", VOICE, ["blocks", 6, "props", "buttons", 0], {
+  set("text for label on a button", VOICE, ["blocks", 7, "props", "buttons", 0], {
     text: "Try it free",
     action: { kind: "signup" },
   }),
@@ -198,7 +198,7 @@ const MISTAKES: readonly Mistake[] = [
   set(
     "a call's result misspelled",
     NUMBERS,
-    ["blocks", 2, "props", "visual", "calls", 0, "result"],
+    ["blocks", 1, "props", "visual", "calls", 0, "result"],
     "answerd",
   ),
   set("a number in quotes", PRICING, ["blocks", 2, "props", "examples", 1, "people"], "3"),

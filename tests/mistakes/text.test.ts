@@ -142,7 +142,7 @@ const MISTAKES: readonly Mistake[] = [
   set(
     "a space before a comma",
     VOICE,
-    prop(6, "text"),
+    prop(7, "text"),
     "Choose a number , then call it from your own phone.",
   ),
   set("a token that opens with one brace", VOICE, prop(0, "intro"), "It costs {plans.lite.price}}."),

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { checkedPage } from "../../checks/checked-page";
 import { gradeOf, MAX_GRADE, sellingSentences } from "../../checks/rules/reading-grade";
 import { loadPage } from "../../data/load-page";
-import { site } from "../render";
+import { site } from "../live-site";
 
 /** Reading age of grade 8, the maximum of our style guide for promotional text. */
 const AGE = 14;

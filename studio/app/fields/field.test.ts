@@ -1,20 +1,17 @@
 import { expect, it } from "vitest";
 import { loadPage } from "../../../data/load-page";
 import { readDocument, runWithDraft } from "../../../data/read-document";
-import { openSite } from "../../../data/site";
 import { preventsShowing } from "../../../schema/diagnostic";
 import type { LocatedSchema } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
 import { valueAt } from "../../../schema/json-path";
-import { realSchemas } from "../../../tests/check/project";
-import { ROOT } from "../../../tests/render";
+import { site } from "../../../tests/render";
 import { withPlaceholderTexts } from "../../placeholders";
 import { offersOf } from "../../server/offers";
 import { completeGroup, createBlank } from "./blank";
 import { type Field, fieldAt, type Schemas, schemasFor } from "./field";
 
-const site = openSite(ROOT, realSchemas());
-const { schemas: documents, choices } = offersOf(ROOT, site, []);
+const { schemas: documents, choices } = offersOf(site.root, site, []);
 const schemas: Schemas = { schema: (path) => documents[path] ?? {}, choices };
 
 /** Returns the schema of a block's content. */
@@ -114,7 +111,7 @@ function* places(
 
 /** The blocks of the site's pages, except shared ones. */
 const entries = site.pages.flatMap((ref) => {
-  const { value } = readDocument(ROOT, ref.file);
+  const { value } = readDocument(site.root, ref.file);
   const blocks = isJsonObject(value) && Array.isArray(value.blocks) ? value.blocks.filter(isJsonObject) : [];
   return blocks.flatMap((entry, index) =>
     isJsonObject(entry.props) ? [{ ref, index, page: value as JsonObject, entry, props: entry.props }] : [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import pageSchema from "../../../../schema/page.schema.json";
-import { ROOT } from "../../../../tests/render";
+import { ROOT } from "../../../../tests/roots";
 import { themeColors } from "../theme-colors";
 import { designOf } from "./designs";
 import { drawArtwork, headlineSize, maxHeadlineHeight, paint } from "./draw";

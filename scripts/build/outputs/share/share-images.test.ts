@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { cacheIn } from "../../../../tests/cache";
 import { emptyFolder } from "../../../../tests/empty-folder";
-import { ROOT } from "../../../../tests/render";
+import { ROOT } from "../../../../tests/roots";
 import { shareImages } from "./share-images";
 
 /** Maximum size in bytes: some networks show larger images with a delay. Ours have flat colors and are far smaller. */
