@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { page, projectOf, text } from "../../tests/check/project";
@@ -13,6 +13,9 @@ const content = projectOf({
     description: `Prices. ${page().description}`,
   }),
 });
+// The checker writes into this folder, which projects share.
+rmSync(join(content, "schema"));
+cpSync(join(ROOT, "schema"), join(content, "schema"), { recursive: true });
 const checker = startChecker({ code: ROOT, content });
 afterAll(() => checker.end());
 

@@ -28,7 +28,9 @@ let contract: string | undefined;
 function contractFolder(): string {
   if (contract) return contract;
   const folder = sharedFolder();
-  const isWanted = (path: string) => statSync(path).isDirectory() || path.endsWith(".json");
+  // Whether the choices for editors exist depends on what was run before.
+  const isWanted = (path: string) =>
+    statSync(path).isDirectory() || (path.endsWith(".json") && !path.endsWith("content.editor.gen.json"));
   for (const name of CONTRACT)
     cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter: isWanted });
   contract = folder;
