@@ -94,3 +94,37 @@ describe("a derived fact", () => {
     expect(diagnostics.map((fault) => `${fault.message} ${fault.fix}`).join()).toContain(message);
   });
 });
+
+describe("what a plan's fact says of a feature", () => {
+  const PLANS = {
+    lite: { price: LEAF, recording: { included: "features.recording", unit: "text", source: "9" } },
+    standard: { price: LEAF, recording: { included: "features.recording", unit: "text", source: "9" } },
+  };
+  const taggedWith = (value: string) => ({
+    plans: PLANS,
+    features: { recording: { value, unit: "plan-tag", source: "9" } },
+  });
+  const inclusions = (value: string) => {
+    const { constants } = read(taggedWith(value));
+    return ["lite", "standard"].map((plan) => constants.get(`plans.${plan}.recording`)?.value);
+  };
+
+  it("follows the feature's tag", () => {
+    expect(inclusions("all")).toEqual(["Included", "Included"]);
+    expect(inclusions("lite")).toEqual(["Included", "Included"]);
+    expect(inclusions("standard")).toEqual(["Not included", "Included"]);
+  });
+
+  it("is unknown if the tag names no plan, or the feature does not exist", () => {
+    expect(inclusions("pay-as-you-go")).toEqual([undefined, undefined]);
+    expect(faults({ plans: PLANS })).toContain('There is no constant "features.recording".');
+  });
+
+  it("cannot be typed", () => {
+    const { features } = taggedWith("standard");
+    const plans = { lite: { price: LEAF, recording: { value: "Included", unit: "text", source: "9" } } };
+    expect(faults({ plans, features })).toContain(
+      '"features.recording" already says which plans have this. Write "included": "features.recording" in its place.',
+    );
+  });
+});

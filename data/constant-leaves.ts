@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../schema/json-document";
 import { didYouMean, nearestKey } from "../schema/nearest";
 import { formatList } from "../schema/words";
+import { plansFrom } from "./plans";
 
 /** A fault of a constant or of a reference to one, at its path in the value being read. */
 export interface Fault {
@@ -25,7 +26,9 @@ const DERIVATIONS: Readonly<Record<string, (...parts: number[]) => number>> = {
 };
 
 /** Property names that mark an object as a fact; a group cannot use them as names. */
-const LEAF_KEYWORDS = ["value", "unit", "source", "same", ...Object.keys(DERIVATIONS)];
+const LEAF_KEYWORDS = ["value", "unit", "source", "same", "included", ...Object.keys(DERIVATIONS)];
+/** What a plan's fact says of a feature (spec 9 Comparison table). */
+const [INCLUDED, NOT_INCLUDED] = ["Included", "Not included"];
 /** First words of tokens that do not name constants: a template page's item, and the site's own data (token.ts). */
 export const NAMESPACES: readonly string[] = ["item", "site"];
 
@@ -85,9 +88,28 @@ export class ConstantLeaves extends Map<string, JsonObject> {
     return undefined;
   }
 
+  /** Returns whether a plan has a feature, in words; undefined for a feature whose tag names no plan (any more). */
+  #inclusion(key: string, feature: string): string | undefined {
+    const [, plan] = key.split(".");
+    const tag = this.fact(feature, [...key.split("."), "included"])?.value;
+    const having = plansFrom(String(tag), this);
+    if (tag !== "all" && having.length === 0) return undefined;
+    return tag === "all" || having.some(({ id }) => id === plan) ? INCLUDED : NOT_INCLUDED;
+  }
+
   /** Returns a valid leaf with its value: its own, or the one derived from the facts that it names, so that it changes with them. */
   withValue(key: string): JsonObject | undefined {
     const leaf = this.isShaped(key) ? this.get(key) : undefined;
+    if (typeof leaf?.included === "string") {
+      const value = this.#inclusion(key, leaf.included);
+      return value === undefined ? undefined : { ...leaf, value };
+    }
+    const [, plan, attribute] = /^plans\.(\w+)\.(\w+)$/.exec(key) ?? [];
+    const feature = `features.${attribute}`;
+    if (leaf && plan && [INCLUDED, NOT_INCLUDED].includes(String(leaf.value)) && this.has(feature)) {
+      const fix = `Write "included": "${feature}" in its place.`;
+      this.report([...key.split("."), "value"], `"${feature}" already says which plans have this.`, fix);
+    }
     const [how, follow] = Object.entries(DERIVATIONS).find(([name]) => Array.isArray(leaf?.[name])) ?? [];
     if (!leaf || how === undefined || !follow) return leaf;
     const parts = (leaf[how] as JsonValue[]).map(

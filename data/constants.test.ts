@@ -137,7 +137,7 @@ describe("openConstants", () => {
     expect(cases.map((leaf) => allFaults({ plans: { x: leaf } })).join("\n")).toMatchInlineSnapshot(`
       "3:10 "source" is missing. Add "source": "…". Sections of the specification that state it, such as 9 Plans, or who decided it and when.
       3:10 "unit" is missing. Add "unit": "…". What the value counts; usd and percent decide how it is written. Choices: usd, percent, apps, business-days, calls, countries, days, languages, members, messages, milliseconds, minutes, months, numbers, ordinal, participants, rating, rings, seconds, subscribers, users, years, text, plan-tag, date.
-      3:10 "x" needs "value", "sum", "undiscounted", "saving" or "next". Add one of them.
+      3:10 "x" needs "value", "sum", "undiscounted", "saving", "next" or "included". Add one of them.
       5:15 "unit" cannot be "memebers". Did you mean "members"?
       4:16 "value" must be a number, found the text "5". Write 5, without quotes.
       4:16 This price is 0, which is said in words, and the constant has no words for it. Add what pages say instead of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.

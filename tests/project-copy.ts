@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from "node:path";
 import { projectOf } from "./check/project";
 import { sharedFolder } from "./empty-folder";
-import { ROOT } from "./roots";
+import { FROZEN_SITE, ROOT } from "./roots";
 
 /** Folders with code that the check reads. */
 const CODE_FOLDERS = ["blocks", "renderer", "scripts"];
@@ -18,10 +18,10 @@ const contentFiles = (root: string): string[] =>
     )
     .filter((file) => file.endsWith(".json"));
 
-/** Replaces the pages and the data of a project by those of another folder. */
-export function replaceContent(root: string, source: string): void {
+/** Replaces the pages and the data of a project by those of the frozen site. */
+export function replaceContent(root: string): void {
   for (const file of contentFiles(root)) rmSync(join(root, file));
-  for (const file of contentFiles(source)) cpSync(join(source, file), join(root, file));
+  for (const file of contentFiles(FROZEN_SITE)) cpSync(join(FROZEN_SITE, file), join(root, file));
 }
 
 /** A copy of content that tests can break. It is removed with all temporary files of the test run. */
@@ -37,16 +37,17 @@ export interface ProjectCopy {
 }
 
 /**
- * @param source folder with the pages and the data to copy; by default those of this repository
- * @param hasCode whether to copy the code, which every check of the copy reads
+ * Copies the frozen site.
+ *
+ * @param hasCode whether to copy the code too, which every check of the copy reads
  */
-export function copyProject(source = ROOT, hasCode = false): ProjectCopy {
+export function copyProject(hasCode = false): ProjectCopy {
   const root = projectOf({}, sharedFolder());
   for (const folder of hasCode ? CODE_FOLDERS : []) {
     rmSync(join(root, folder), { force: true });
     cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
   }
-  replaceContent(root, source);
+  replaceContent(root);
   cpSync(join(ROOT, "public"), join(root, "public"), { recursive: true });
   const read = (file: string) => {
     const path = join(root, file);

@@ -5,10 +5,9 @@ import { linksOf } from "../renderer/site-links";
 import { SiteContext } from "../renderer/ui/site-context";
 import { realSchemas } from "./check/project";
 import { copyProject } from "./project-copy";
-import { FROZEN_SITE } from "./roots";
 
 /** The frozen site, opened once for all tests of a file. */
-export const site = openSite(copyProject(FROZEN_SITE).root, realSchemas());
+export const site = openSite(copyProject().root, realSchemas());
 
 /** Renders an element to HTML as the site's pages do. */
 export function renderInSite(element: ReactElement): string {

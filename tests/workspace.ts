@@ -15,7 +15,7 @@ import { accept } from "../scripts/accept/ledger-change";
 import { VerdictCache } from "../scripts/cache/verdict-cache";
 import { writeWithFolders } from "../scripts/files";
 import { replaceContent } from "./project-copy";
-import { FROZEN_SITE, ROOT } from "./roots";
+import { ROOT } from "./roots";
 
 /** Maximum number of attempts to remove the copy: a tool that was just stopped may still be writing into it. */
 const MAX_ATTEMPTS = 20;
@@ -55,7 +55,7 @@ export function makeWorkspace(): Workspace {
   mkdirSync(join(root, "node_modules"));
   for (const name of readdirSync(join(ROOT, "node_modules")).filter((entry) => !entry.startsWith(".vite")))
     symlinkSync(join(ROOT, "node_modules", name), join(root, "node_modules", name));
-  replaceContent(root, FROZEN_SITE);
+  replaceContent(root);
   accept(new VerdictCache(openSite(root)));
   const read = (file: string) => readFileSync(join(root, file), "utf8");
   const write = (file: string, text: string) => writeWithFolders(join(root, file), text);

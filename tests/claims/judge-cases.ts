@@ -10,7 +10,6 @@ import { type LedgerPart, ledgerOf, loadSentences } from "../../checks/ledger/le
 import { SiteChecker } from "../../checks/site-checker";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { copyProject, type ProjectCopy } from "../project-copy";
-import { FROZEN_SITE } from "../roots";
 import { applyEdit, fileOf, type ListedCase } from "./cases";
 
 /** Rules about wording, which are ignored, since they do not concern claims. */
@@ -67,7 +66,7 @@ class Site {
 
   /** @param hasCode whether the copy has the code, which cases in content do not affect */
   constructor(hasCode: boolean) {
-    this.#copy = copyProject(FROZEN_SITE, hasCode);
+    this.#copy = copyProject(hasCode);
     this.#checker = new SiteChecker(this.#copy.root);
     this.#known = new Set(this.#checker.check().diagnostics.map(identity));
     const { site } = this.#checker;

@@ -9,7 +9,7 @@ import { FROZEN_SITE } from "../roots";
 import type { Mistake } from "./mistake";
 
 /** A copy of the frozen site, in which one file is edited at a time; all lists of a process share it. */
-const copy = copyProject(FROZEN_SITE);
+const copy = copyProject();
 const checker = new SiteChecker(copy.root);
 checker.check();
 
