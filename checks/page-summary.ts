@@ -76,6 +76,12 @@ export function summarizePage(checked: CheckedPage, site: Site) {
 /** What is stored of a checked page: enough for the site rules, in little memory. */
 export type PageSummary = ReturnType<typeof summarizePage>;
 
+/** Returns the pages with those of data/routes.json first: what is on two of them is then reported on the newer one. */
+export function oldestFirst(pages: readonly PageSummary[], { listedRoutes }: Site): PageSummary[] {
+  const listed = new Set(listedRoutes);
+  return pages.toSorted((a, b) => Number(listed.has(b.route)) - Number(listed.has(a.route)));
+}
+
 /** Returns the part of a summary that a build needs after the check, in a third of its memory. */
 export function publishedPage(summary: PageSummary) {
   const { route, file, name, kind, isComplete, title, description, sharedFiles, contentHash, statedKeys } =

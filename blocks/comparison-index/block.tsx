@@ -50,7 +50,7 @@ export default function ComparisonIndex(props: ComparisonIndexProps) {
             <h3 className="text-2xl">{name}</h3>
             <p className="mt-3 tone-muted">{text}</p>
           </div>
-          <ul className="card">
+          <ul className="parts card">
             {ids
               .flatMap((id) => byId.get(id) ?? [])
               .map((competitor) => (

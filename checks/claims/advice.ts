@@ -36,6 +36,9 @@ function askForSource({ text }: Quantity, { file, isExample }: ClaimContext): De
   return { as: "exception", words };
 }
 
+/** Matches the articles, which list the figures of the documents that they quote. */
+const ARTICLE = /^data\/posts\//;
+
 /** Returns the constant with an alternate reading for this page that has the value of the quantity. */
 const findAlternate = (quantity: Quantity, { constants, route }: ClaimContext): Constant | undefined =>
   [...constants.values()].find(
@@ -71,7 +74,11 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
   const [meant, second] = same.filter((constant) => isNamed(words, constant));
   if (meant && !second) return adviceForConstant(meant, quantity, text);
   const declaration = askForSource(quantity, context);
-  const { words: question } = declaration;
+  const list = `"figures": ${JSON.stringify([quantity.text])}`;
+  const cited = ARTICLE.test(context.file)
+    ? `If a document says it, list it there, in "sources": ${list}. `
+    : "";
+  const question = cited + declaration.words;
   // An equal figure identifies a fact better than a word that the sentence and the constant share by chance.
   const named = about.filter(
     (constant) => isNamed(words, constant) && (constant.subject?.names || same.length === 0),

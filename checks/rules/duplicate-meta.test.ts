@@ -19,6 +19,15 @@ it("names the other file with the same title or description", () => {
   `);
 });
 
+it("reports the page that the specification does not list, which is newer", () => {
+  const files = {
+    "data/routes.json": { routes: ["/pricing"] },
+    "pages/index.json": page([], { title: "A number that is answered" }),
+    "pages/pricing.json": page([], { title: "A number that is answered", description: "Prices. ".repeat(9) }),
+  };
+  expect(findingsOf("duplicate-meta", files)).toContain("pages/index.json:2:12");
+});
+
 it("names the duplicate items of a template whose token contains spaces", () => {
   const words = { name: "A note on answering", summary: "One ".repeat(20) };
   const meta = { collection: "notes", title: "{{ item.name }} and more", description: "{{ item.summary }}" };

@@ -3,7 +3,7 @@ import type { Site } from "../../data/site";
 import { ITEM_TOKEN } from "../../data/token";
 import { FILE_START } from "../../schema/diagnostic";
 import { isJsonObject } from "../../schema/json-document";
-import type { PageSummary } from "../page-summary";
+import { oldestFirst, type PageSummary } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
 
 const keyOf = ({ title, description }: PageSummary): string =>
@@ -51,7 +51,7 @@ export const duplicateMeta: SiteRule = {
   checkSite(pages, site) {
     const originals = new Map<string, PageSummary>();
     const copies: Finding[] = [];
-    const others = pages.filter((page) => {
+    const others = oldestFirst(pages, site).filter((page) => {
       const original = originals.get(keyOf(page));
       const isCopy = original && sourceOf(original, site) !== sourceOf(page, site);
       if (isCopy) copies.push(copyOf(page, original, site));

@@ -62,6 +62,16 @@ it("reports a sentence of a page in a shared block once for all pages that use i
   `);
 });
 
+it("reports a sentence on the page that the specification does not list, which is newer", () => {
+  const files = {
+    "data/routes.json": { routes: ["/team"] },
+    "pages/index.json": page([text(SENTENCE)]),
+    "pages/team.json": page([text(SENTENCE)], { title: "The people who answer your number" }),
+  };
+  expect(of(files)).toContain("pages/index.json:");
+  expect(of(files)).not.toContain("pages/team.json:");
+});
+
 it("reports a sentence of a page in an article", () => {
   const file = "data/posts/keeping-your-number.json";
   const post = JSON.parse(readFileSync(join(FROZEN_SITE, file), "utf8"));

@@ -3,7 +3,7 @@ import { activeDraftFile } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import { checkedPage, spotOf } from "../checked-page";
 import { comparedSentences } from "../compared-sentences";
-import type { PageSummary } from "../page-summary";
+import { oldestFirst, type PageSummary } from "../page-summary";
 import { type Finding, findingIn, type SiteRule } from "../rule";
 
 /** Number of words that identify a sentence in a message. */
@@ -53,7 +53,7 @@ export const repeatedSentence: SiteRule = {
   checkSite(pages, site) {
     // Each file once, even if it is on several pages.
     const files = new Map(
-      pages.flatMap((page) =>
+      oldestFirst(pages, site).flatMap((page) =>
         Object.entries(page.sentences).map(([file, digests]) => [file, { page, digests }]),
       ),
     );

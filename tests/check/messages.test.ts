@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
@@ -182,4 +182,17 @@ it("reports the faults of built pages", () => {
     Fix: Look in the component of this block: a figure comes from its content, as a token or a number, or is computed from these.
     "
   `);
+});
+
+it("asks for the document of a figure in an article, before an exception", () => {
+  const file = "data/posts/keeping-your-number.json";
+  const post = JSON.parse(readFileSync(join(FROZEN_SITE, file), "utf8")) as { content: string[] };
+  const content = [...post.content, "Of the numbers that we asked about, 38% had moved once."];
+  const files = {
+    [file]: { ...post, content },
+    "pages/blog/[postId].json": page([], { collection: "posts", title: "{{item.title}}: our own words" }),
+  };
+  const { diagnostics } = check(files);
+  const fault = diagnostics.find(({ message }) => message.includes("38%"));
+  expect(fault?.fix).toMatch(/^If a document says it, list it there, in "sources": "figures": \["38%"\]\./);
 });

@@ -44,7 +44,9 @@ export const factNameAt = (path: JsonPath): string => humanizeName(path.slice(1,
 /** Describes how a fact reads, and which facts are derived from it. */
 function describeFact(key: string, reads: string, content: JsonObject): string {
   const derived = [...valuesIn(content)].flatMap(([path, value]) =>
-    Array.isArray(value) && value.includes(key) ? [factNameAt(path)] : [],
+    (Array.isArray(value) && value.includes(key)) || (path.at(-1) === "included" && value === key)
+      ? [factNameAt(path)]
+      : [],
   );
   const follows = derived.length === 0 ? "" : ` What changes with it: ${derived.join(", ")}.`;
   return `It reads “${reads}” today.${follows}`;
