@@ -16,6 +16,7 @@ const TEMPLATES = {
     "customer-results",
     "feature-blocks",
     "pricing-box",
+    "faq",
     "call-to-action",
   ],
   blank: ["hero", "call-to-action"],

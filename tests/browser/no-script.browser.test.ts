@@ -18,7 +18,10 @@ const hiddenText = (page: Page) =>
     elements
       .filter(
         (element) =>
-          !element.closest("details, dialog, [hidden], [aria-hidden], [data-island], [data-enhance]") &&
+          // A fieldset is a group of radio buttons that each show a text.
+          !element.closest(
+            "details, dialog, fieldset, [hidden], [aria-hidden], [data-island], .noscript\\:hidden",
+          ) &&
           // The modal opens by script; without script its section stays hidden.
           !element.closest('[data-block="demo-modal"]'),
       )

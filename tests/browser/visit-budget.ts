@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import type { Request } from "@playwright/test";
 
 /** Maximum number of compressed bytes of a first visit to a page. The leanest measured peer has 82 kB, and no script. */
-const BUDGETS = { script: 3_100, stylesheet: 0, font: 26_000, page: 80_000 };
+const BUDGETS = { script: 3_200, stylesheet: 0, font: 26_000, page: 80_000 };
 
 /** Maximum number of requests: document, two fonts, script; each kind of enhancement on a page adds its own chunk. */
 const MAX_REQUESTS = 4;

@@ -16,6 +16,7 @@ import { formatText } from "../../scripts/report/text";
 import { findingsOfRule } from "../check/page-rule";
 import { page } from "../check/project";
 import "../components";
+import { loadVisualExample } from "../block-entry";
 import { renderInSite, site } from "../render";
 import { ROOT } from "../roots";
 import { expectSoundBlockSchema, expectSoundSchema, prettify, renderedExample } from "./block-contract";
@@ -114,8 +115,8 @@ describe.each([...site.schemas.visualKinds])("visual %s", (kind) => {
   });
 
   it("has a valid example that renders as one labeled picture", async () => {
-    const example = readJson(`${folder}/example.json`);
-    const html = renderInSite(createElement(Visual, { visual: example as unknown as VisualData }));
+    const visual = loadVisualExample(site, kind) as unknown as VisualData;
+    const html = renderInSite(createElement(Visual, { visual }));
     expect(html).toMatch(/^<div role="img" aria-label="[^"]{30,}" class="[^"]+"><div aria-hidden="true">/);
     // No ids that a second visual would repeat, and nothing focusable.
     expect(html).not.toMatch(/ style=| id=|<a |<button|<input|tabindex/i);
