@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { countryButton } from "./carriers";
+import { MAX_SHIFT, recordShifts, shiftsOf } from "./layout-shifts";
 import { countWaiting, untilLaidOut } from "./open";
 import { EVERY_WIDTH, PHONE_ONLY } from "./widths";
 
@@ -53,6 +54,22 @@ for (const route of [ROUTE, TABLES])
     expect(await countWaiting(page), "what waits at a reload").toBe(0);
     expect(await heightOf(page)).toBe(height);
   });
+
+test("a page whose footer is in the first view shifts nothing", EVERY_WIDTH, async ({ page }) => {
+  const section =
+    '<section class="section"><div class="container-page"><h2>Two lines</h2><p>Short.</p></div></section>';
+  await page.route("**/contact", async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/(<main[^>]*>).*(?=<\/main>)/s, `$1${section.repeat(3)}`);
+    await route.fulfill({ response, body });
+  });
+  await recordShifts(page);
+  await page.goto("/contact");
+  const shifts = await shiftsOf(page);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts)).toBeLessThan(MAX_SHIFT);
+});
 
 for (const [route, part] of [
   [ROUTE, "[data-first] .visual-frame"],
