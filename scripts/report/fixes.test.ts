@@ -26,7 +26,14 @@ describe("fixReport", () => {
       "Changing 3 places:
         pages/a.json:2:3: add ,
         pages/a.json:2:3: remove ;
-        pages/a.json:2:3: "heading": "Ask us", "text": "We answer  … ry day of the week." → "props": { "heading": "Ask us", "text":  …  day of the week." }"
+        pages/a.json:2:3: "heading": "Ask us", "text": "We answer each call ourselves, … → "props": { "heading": "Ask us", "text": "We answer each call …"
+    `);
+    const told = "New clients call one firm after another, until somebody answers";
+    expect(
+      fixReport([{ ...change, before: `${told}. It's free.`, after: `${told}. It’s free.` }]),
+    ).toMatchInlineSnapshot(`
+      "Changing 1 place:
+        pages/a.json:2:3: … somebody answers. It's free. → … somebody answers. It’s free."
     `);
     expect(fixReport([])).toMatchInlineSnapshot(
       `"Nothing could be fixed: no fault has a replacement that is certain."`,
