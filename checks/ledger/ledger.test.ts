@@ -218,3 +218,16 @@ it("lists a template's sentences once, and an item's sentences in the item's own
     expect.stringContaining("What Bo says"),
   ]);
 });
+
+it("shows a sentence again when the plans of the feature that it names change", () => {
+  const said = "Call recording and its search are both part of Standard and Enterprise, and not of Lite.";
+  write("pages/index.json", page([text(`${said} Call recording is useful.`)]));
+  accept(kept());
+  expect(ledger("index")).toContain(`${said} [call recording: Standard and Enterprise]\n`);
+  expect(ledger("index")).toContain("Call recording is useful.\n");
+  const constants = readFileSync(join(root, "data/constants.json"), "utf8");
+  const [tag = ""] =
+    /"callRecording": \{\s*"label": "Call recording",\s*"value": "standard"/.exec(constants) ?? [];
+  write("data/constants.json", JSON.parse(constants.replace(tag, tag.replace("standard", "enterprise"))));
+  expect(unread()).toEqual([expect.stringContaining(said)]);
+});

@@ -10,6 +10,7 @@ import type { TextRange } from "../../schema/place";
 import { type ActionField, checkedPage, type Field } from "../checked-page";
 import { dataFiles } from "../data-files";
 import { isUnwritten } from "../placeholder";
+import { describeFeatures } from "../reasoning/features";
 import { withoutTags } from "../surfaces/markup";
 import { surfaceFile } from "../surfaces/readers";
 import { codeFiles, publicTexts } from "../surfaces/surface-claims";
@@ -82,14 +83,17 @@ function linesOfAction({ document, path, kind, label }: ActionField): LedgerLine
 const labelOf = (path: JsonPath): string =>
   String(path.findLast((step) => typeof step === "string") ?? "text");
 
-/** Returns the lines of a text. */
-function linesOf(field: Field): LedgerLine[] {
+/** Returns the lines of a text. @param route of the page with the text, if it is on one page only */
+function linesOf(field: Field, site: Site, route?: string): LedgerLine[] {
   const { text, role, path, document } = field;
   const at = { label: labelOf(path), file: document.file, path };
   // Only editors read $schema, and a choice is not an author's words, but a number that an author sets is.
   if (at.label === "$schema" || (role === "code" && !/\d/.test(text))) return [];
   if (role !== "address" && !ADDRESS.test(text))
-    return plainSentences(text).map((sentence) => ({ ...at, text: sentence.text }));
+    return plainSentences(text).map((sentence) => ({
+      ...at,
+      text: sentence.text + describeFeatures(sentence.text, site, route),
+    }));
   const linkLabel = linkLabelOf(field);
   if (isUnwritten(linkLabel)) return [];
   // The old address of a redirect is in a field of its own.
@@ -129,7 +133,7 @@ export function loadSentences(site: Site, ref: PageRef): LedgerPart[] {
     const title = partOf(of, ref);
     if (title !== undefined) parts.set(title, [...(parts.get(title) ?? []), ...lines]);
   };
-  for (const field of fields) add(field, linesOf(field));
+  for (const field of fields) add(field, linesOf(field, site, ref.route));
   for (const action of actions) add(action, linesOfAction(action));
   return [...parts].map(([title, lines]) => ({ title, lines })).filter(hasLines);
 }
@@ -149,7 +153,7 @@ function pageEntries(site: Site, ofPage: typeof loadSentences): LedgerEntry[] {
 const dataEntry = memoize((site: Site): LedgerEntry => {
   const parts = dataFiles(site).map(({ documents: [document], fields, actions }) => ({
     title: document?.file ?? "",
-    lines: [...fields.flatMap(linesOf), ...actions.flatMap(linesOfAction)],
+    lines: [...fields.flatMap((field) => linesOf(field, site)), ...actions.flatMap(linesOfAction)],
   }));
   return { name: "_data", title: "Header, footer and data files", parts: parts.filter(hasLines) };
 });

@@ -1,9 +1,11 @@
 import { alternatesOn, type Constant, type Constants } from "../../data/constants";
 import { memoize } from "../../data/memoize";
-import { type Plan, plansFrom, plansOf } from "../../data/plans";
+import { formatPlans, type Plan, plansFrom, plansOf } from "../../data/plans";
+import type { Site } from "../../data/site";
 import { lowercaseFirst } from "../../schema/words";
 import { phrasesPattern } from "./phrases";
-import type { Named } from "./things";
+import { planLabels } from "./plans";
+import { type Named, namedIn } from "./things";
 
 /** Something that only some plans have. */
 export interface Feature extends Named {
@@ -71,3 +73,19 @@ export const featuresOf = memoize((constants: Constants): readonly Feature[] =>
     return unit === "plan-tag" && isNamed ? [taggedFeature(constant, constants)] : [];
   }),
 );
+
+/**
+ * Describes the features that a sentence names beside a plan, for the person who reads it:
+ * ` [call recording: Standard and Enterprise]`. When that changes, the sentence is read again, since no rule can judge every
+ * sentence.
+ *
+ * @returns an empty text if it names none
+ */
+export function describeFeatures(text: string, { constants, data }: Site, route: string | undefined): string {
+  if (planLabels(text, { start: 0, end: text.length }, constants, data.name).length === 0) return "";
+  const features = new Set(namedIn(text, featuresOf(constants)).map(({ thing }) => thing));
+  const facts = [...features]
+    .filter(({ key }) => key.startsWith("features."))
+    .map(({ name, plansOn }) => `${name}: ${formatPlans(plansOn(route)) || "extra"}`);
+  return facts.length === 0 ? "" : ` [${facts.join("; ")}]`;
+}

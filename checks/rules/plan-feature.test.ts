@@ -147,3 +147,10 @@ it("checks the card of a plan", () => {
     "
   `);
 });
+
+it("judges what a sentence says of the plans that it does not exclude", () => {
+  expect(found([text("HIPAA is part of Standard and Enterprise, and not of Lite.")])).toContain(
+    "Standard does not have HIPAA",
+  );
+  expect(found([text("HIPAA is part of Enterprise, and not of Lite.")]).trim()).toBe("");
+});

@@ -5,10 +5,13 @@ import { type Feature, featuresOf } from "../reasoning/features";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
 import { type Objection, type ReasonedText, type Sentence, textRule } from "../reasoning/texts";
 import { namedIn } from "../reasoning/things";
+import { matchesIn, spanOf } from "../text";
 
 /** Negations that deny no feature: "no extra charge" denies a charge, "not only" denies nothing. */
 const HARMLESS_NEGATION =
   /\bno(?:t only|t just| matter)\b|\b(?:no|without(?: an?y?)?)(?: \w+)? (?:charge|costs?|fees?|card|contract)\b/gi;
+/** A plan that is excluded after others are named: "part of Standard, and not of Lite". */
+const EXCLUDED_PLAN = /\b(?:and|but) not (?:of|on|in|with) [A-Z]\w+/g;
 const NEGATION =
   /\b(?:not?|never|without|neither|nor|none|nothing|cannot|lacks?|miss\w*|le(?:ft|aves?) out)\b|n[’']t\b/i;
 const CONDITION =
@@ -40,7 +43,7 @@ function wrongFeatureMessage(
   route: string | undefined,
 ): string | undefined {
   const owners = plansOn(route);
-  const plain = words.replace(HARMLESS_NEGATION, " ");
+  const plain = words.replace(EXCLUDED_PLAN, " ").replace(HARMLESS_NEGATION, " ");
   const without = about.filter((plan) => !owners.includes(plan));
   if (without.length > 0) {
     const isPaid = isExtra && (PAYMENT.test(plain) || !INCLUSION.test(words));
@@ -72,7 +75,10 @@ function readSentence(
   { constants, data }: Site,
 ): { words: string; labels: readonly PlanLabel[] } {
   const { start, end, words } = sentence;
-  const named = planLabels(text, sentence, constants, data.name);
+  const excluded = matchesIn(text.slice(start, end), EXCLUDED_PLAN).map((found) => spanOf(found, start));
+  const named = planLabels(text, sentence, constants, data.name).filter(
+    (label) => !excluded.some((span) => label.start > span.start && label.end <= span.end),
+  );
   const labels = named.length > 0 ? named : priceLabels(sentence, constants);
   if (labels.length > 0 || !plan) return { words, labels };
   // A feature in a plan's card is included, unless the text states otherwise.
