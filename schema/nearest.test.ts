@@ -8,6 +8,7 @@ it.each([
   ["xy", ["ab"], undefined],
   ["hreo", ["hero"], "hero"],
   ["call", ["mail"], undefined],
+  ["seats", ["years"], undefined],
   ["use_cases", ["use-cases"], "use-cases"],
   ["xyz", ["abc"], undefined],
   ["completely", ["different"], undefined],

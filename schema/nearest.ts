@@ -27,14 +27,16 @@ export function nearestKey(key: string, keys: Iterable<string>): string | undefi
  * Returns the candidate that a misspelled word most likely means.
  *
  * @returns the candidate with the fewest edits, at most a third of the word's length (at least 2; 1 for up to two letters),
- *   or undefined; two edits of a word of up to four letters must exchange two letters
+ *   or undefined; two edits of a word of up to four letters, or of five with another first letter, must exchange two letters
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = maxDistance(word) + 1;
   for (const candidate of candidates) {
     const edits = distance(word.toLowerCase(), candidate.toLowerCase());
-    const isFar = edits === 2 && word.length <= 4 && sortLetters(word) !== sortLetters(candidate);
+    // Two edits of a short word make another word of it: "seats" is not "years".
+    const isShort = word.length <= 4 || (word.length === 5 && normalize(word)[0] !== normalize(candidate)[0]);
+    const isFar = edits === 2 && isShort && sortLetters(word) !== sortLetters(candidate);
     if (edits >= bestDistance || (isFar && normalize(word) !== normalize(candidate))) continue;
     best = candidate;
     bestDistance = edits;
