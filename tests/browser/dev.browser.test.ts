@@ -5,10 +5,10 @@ import { makeWorkspace, type Workspace } from "../workspace";
 import { holdBack } from "./conditions";
 import { type DevServer, startDevServer } from "./dev-server";
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial", timeout: 360_000 });
 
 /** The server compiles on request, which can take long on a busy machine. */
-const expect = base.configure({ timeout: 60_000 });
+const expect = base.configure({ timeout: 120_000 });
 
 const PAGE = "pages/pricing.json";
 const WRITTEN = '"heading": "A business phone at one price for {{claims.freeMembers}}"';

@@ -4,7 +4,7 @@ import { makeWorkspace, type Workspace } from "../../workspace";
 import { type DevServer, startDevServer } from "../dev-server";
 
 /** `expect` with a long timeout: the server compiles on request, which may take long on a busy machine. */
-export const expect = base.configure({ timeout: 60_000 });
+export const expect = base.configure({ timeout: 120_000 });
 
 /** File of the page that most tests edit, and its heading. */
 export const FILE = "pages/features/voice-calling.json";
@@ -22,7 +22,7 @@ export function serveStudio(): Served {
   let workspace: Workspace | undefined;
   let server: DevServer | undefined;
   let original = "";
-  test.describe.configure({ mode: "serial", timeout: 180_000 });
+  test.describe.configure({ mode: "serial", timeout: 360_000 });
   test.beforeAll(async () => {
     workspace = makeWorkspace();
     original = workspace.read(FILE);
