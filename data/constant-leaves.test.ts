@@ -120,6 +120,12 @@ describe("what a plan's fact says of a feature", () => {
     expect(faults({ plans: PLANS })).toContain('There is no constant "features.recording".');
   });
 
+  it("is a fault outside of a plan", () => {
+    const { features } = taggedWith("all");
+    const claims = { recording: PLANS.lite.recording };
+    expect(faults({ features, claims })).toContain("Only a fact of a plan follows a feature.");
+  });
+
   it("cannot be typed", () => {
     const { features } = taggedWith("standard");
     const plans = { lite: { price: LEAF, recording: { value: "Included", unit: "text", source: "9" } } };

@@ -88,13 +88,28 @@ export class ConstantLeaves extends Map<string, JsonObject> {
     return undefined;
   }
 
-  /** Returns whether a plan has a feature, in words; undefined for a feature whose tag names no plan (any more). */
+  /** Returns whether a plan has a feature, in words; undefined for a feature whose tag names no plan (any more), and, with a fault, outside of the plans. */
   #inclusion(key: string, feature: string): string | undefined {
-    const [, plan] = key.split(".");
-    const tag = this.fact(feature, [...key.split("."), "included"])?.value;
+    const [group, plan] = key.split(".");
+    const path = [...key.split("."), "included"];
+    if (group !== "plans") {
+      this.report(path, "Only a fact of a plan follows a feature.", 'Write a "value" in its place.');
+      return undefined;
+    }
+    const tag = this.fact(feature, path)?.value;
     const having = plansFrom(String(tag), this);
     if (tag !== "all" && having.length === 0) return undefined;
     return tag === "all" || having.some(({ id }) => id === plan) ? INCLUDED : NOT_INCLUDED;
+  }
+
+  /** Reports a fact of a plan that states by hand what a feature's tag says. */
+  #refuseTypedInclusion(key: string, { value }: JsonObject): void {
+    const [, attribute] = /^plans\.\w+\.(\w+)$/.exec(key) ?? [];
+    const feature = `features.${attribute}`;
+    if (attribute === undefined || ![INCLUDED, NOT_INCLUDED].includes(String(value)) || !this.has(feature))
+      return;
+    const fix = `Write "included": "${feature}" in its place.`;
+    this.report([...key.split("."), "value"], `"${feature}" already says which plans have this.`, fix);
   }
 
   /** Returns a valid leaf with its value: its own, or the one derived from the facts that it names, so that it changes with them. */
@@ -104,12 +119,7 @@ export class ConstantLeaves extends Map<string, JsonObject> {
       const value = this.#inclusion(key, leaf.included);
       return value === undefined ? undefined : { ...leaf, value };
     }
-    const [, plan, attribute] = /^plans\.(\w+)\.(\w+)$/.exec(key) ?? [];
-    const feature = `features.${attribute}`;
-    if (leaf && plan && [INCLUDED, NOT_INCLUDED].includes(String(leaf.value)) && this.has(feature)) {
-      const fix = `Write "included": "${feature}" in its place.`;
-      this.report([...key.split("."), "value"], `"${feature}" already says which plans have this.`, fix);
-    }
+    if (leaf) this.#refuseTypedInclusion(key, leaf);
     const [how, follow] = Object.entries(DERIVATIONS).find(([name]) => Array.isArray(leaf?.[name])) ?? [];
     if (!leaf || how === undefined || !follow) return leaf;
     const parts = (leaf[how] as JsonValue[]).map(

@@ -20,7 +20,7 @@ function change(fix: Fix): string {
   const [before = "", after = ""] = [fix.before, fix.after].map((text) => text.replace(/\s+/g, " "));
   if (before === "") return `add ${shorten(after)}`;
   if (after === "") return `remove ${shorten(before)}`;
-  const at = [...before].findIndex((letter, index) => letter !== after[index]);
+  const at = before.split("").findIndex((letter, index) => letter !== after[index]);
   return `${shorten(before, at)} → ${shorten(after, at)}`;
 }
 
