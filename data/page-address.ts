@@ -11,6 +11,13 @@ export const isValidRoute = (path: string): boolean => ROUTE_PATTERN.test(path);
 /** Folders of the site that the build fills with other files. */
 export const BUILD_FOLDERS = ["assets", "data", "share"];
 
+/** Addresses of the files that the build writes beside the pages (scripts/build/outputs). */
+export const BUILT_FILE = new RegExp(
+  `^/(?:(?:${BUILD_FOLDERS.join("|")})/.*|` +
+    String.raw`(?:sitemap|feed)\.xml|(?:robots|llms|licenses)\.txt|\.well-known/security\.txt|site\.webmanifest|` +
+    String.raw`(?:icon-[\w-]+|apple-touch-icon)\.png|.*\.(?:br|gz))$`,
+);
+
 /** Returns the folder of built files that a route is in, such as `/data/`; undefined if it is in none. Hosts serve no pages there. */
 export function buildFolderOf(route: string): string | undefined {
   const name = BUILD_FOLDERS.find((folder) => route.startsWith(`/${folder}/`));

@@ -1,4 +1,4 @@
-import { BUILD_FOLDERS } from "../../data/page-address";
+import { BUILT_FILE } from "../../data/page-address";
 import { NOT_FOUND_ROUTE } from "../../data/page-refs";
 import { type LinkFault, ownPath } from "../address-advice";
 import { linkFault, type Targets, targetsOf } from "../link-targets";
@@ -6,12 +6,6 @@ import { type Finding, findingAt, type SiteRule } from "../rule";
 
 /** Returns the address without its ending. A page also has the address `/pricing.html`, which redirects to `/pricing`. */
 const pageOf = (address: string): string => address.replace(/\.html$/, "").replace(/^\/index$/, "/");
-
-/** Files that the build writes beside the pages (scripts/build/outputs). Hosts differ in whether they serve the file or the redirect. */
-export const BUILD_OUTPUT = new RegExp(
-  `^/(?:(?:${BUILD_FOLDERS.join("|")})/.*|` +
-    String.raw`(?:sitemap|feed)\.xml|(?:robots|llms|licenses)\.txt|site\.webmanifest|(?:icon-[\w-]+|apple-touch-icon)\.png|.*\.(?:br|gz))$`,
-);
 
 /** Returns why an address cannot be redirected; undefined if it can. */
 function sourceFault(
@@ -21,7 +15,8 @@ function sourceFault(
 ): LinkFault | undefined {
   if (earlier.includes(from)) return { message: `"${from}" is here twice.`, fix: "Remove one of the two." };
   const page = pages.get(pageOf(from));
-  const built = BUILD_OUTPUT.test(from) ? "a file that the build makes" : undefined;
+  // Hosts differ in whether they serve the file or the redirect.
+  const built = BUILT_FILE.test(from) ? "a file that the build makes" : undefined;
   const file = page?.file ?? (files.has(from) ? `public${from}` : built);
   return file ? { message: `"${from}" is the address of ${file}.`, fix: "Remove this redirect." } : undefined;
 }

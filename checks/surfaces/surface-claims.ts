@@ -1,6 +1,7 @@
 import { filesBelow } from "../../data/files-below";
 import { EXCEPTIONS_FILE } from "../../data/known-files";
 import { memoize } from "../../data/memoize";
+import { BUILT_FILE, buildFolderOf } from "../../data/page-address";
 import type { Site } from "../../data/site";
 import { placeOfOffset } from "../../schema/place";
 import { claimContext } from "../claims/context";
@@ -27,14 +28,13 @@ export const publicTexts = (root: string): string[] =>
     .files.filter(readerOf)
     .map((path) => `public${path}`);
 
-/** Files that the build generates from the constants if public/ has no file of that name. */
-const GENERATED_FILES = /^public\/(?:llms\.txt|feed\.xml|sitemap\.xml|robots\.txt|site\.webmanifest|share\/)/;
-
 /** Returns the fix for a file that cannot contain tokens; the message names the constant. */
 function fixFor(file: string): string {
-  if (GENERATED_FILES.test(file))
+  const isPublic = file.startsWith("public/");
+  const address = file.slice("public".length);
+  if (isPublic && !buildFolderOf(address) && BUILT_FILE.test(address))
     return "Remove the file: the build makes one, and its figures follow the constants.";
-  const instead = file.startsWith("public/")
+  const instead = isPublic
     ? "Remove it and say it on a page; files of public/ stay as they are when a constant changes."
     : "Take it from the content.";
   return `${instead} If it is not a claim of ours, list it in ${EXCEPTIONS_FILE} with the reason.`;

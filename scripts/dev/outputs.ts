@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { BUILT_FILE } from "../../data/page-address";
 import { openSite } from "../../data/site";
 import { staticData } from "../build/static-data";
 import { contentType } from "../hosting/media-types";
@@ -27,9 +28,6 @@ function middleware(
   };
 }
 
-/** Matches the paths of generated files: at the root, share images in their folder, and files in `.well-known`. */
-const OUTPUT_PATH = /^\/(?:share\/.+|\.well-known\/[^/]+|[^/]+)\.(?:png|txt|webmanifest|xml)$/;
-
 /**
  * Vite plugin for development: serves the files that the build writes beside the pages, such as share images and the
  * feed, from the current sources.
@@ -42,7 +40,7 @@ export const serveOutputs = (
 ): Plugin =>
   middleware("outputs", async (path) => {
     // A file in public/ takes precedence over a generated one, as in the build.
-    if (!OUTPUT_PATH.test(path) || existsSync(join(code, "public", path))) return undefined;
+    if (!BUILT_FILE.test(path) || existsSync(join(code, "public", path))) return undefined;
     const body = await make(path);
     return body === undefined ? undefined : { body };
   });

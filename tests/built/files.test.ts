@@ -5,8 +5,8 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import robotsParser from "robots-parser";
 import { expect, test } from "vitest";
 import { publicFiles } from "../../checks/public-files";
-import { BUILD_OUTPUT } from "../../checks/rules/redirect";
 import { filesBelow } from "../../data/files-below";
+import { BUILT_FILE } from "../../data/page-address";
 import { ROOT } from "../roots";
 import { bytes, CLIENT, html, pageRoutes, routes, text } from "./site";
 
@@ -108,15 +108,17 @@ test("every page has structured data that parses, contains no rating and names o
   }
 });
 
-test("no file that the build writes can be the source of a redirect", () => {
-  const mayBegin = /^(?:\/[A-Za-z0-9][A-Za-z0-9._~-]*)+$/;
+/** Settings that a host reads instead of serving them. */
+const HOST_FILES = ["/_headers", "/_redirects"];
+
+test("the addresses of all files that the build writes beside the pages are known", () => {
   const { files } = publicFiles(ROOT);
   const addresses = filesBelow(CLIENT, ".")
     .filter((name) => !name.endsWith(".html"))
     .map((name) => `/${name}`)
-    .filter((address) => mayBegin.test(address) && !files.includes(address));
+    .filter((address) => !HOST_FILES.includes(address) && !files.includes(address));
   expect(addresses).toContain("/sitemap.xml");
-  expect(addresses.filter((address) => !BUILD_OUTPUT.test(address))).toEqual([]);
+  expect(addresses.filter((address) => !BUILT_FILE.test(address))).toEqual([]);
 });
 
 test("no file contains code of the studio, which exists only in the dev server", () => {
