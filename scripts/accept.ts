@@ -10,7 +10,9 @@ export const main = await defineMain(import.meta.filename, ({ content: root }) =
   )
     .option("--check", "only compare, and exit 1 if the ledger differs from the site")
     .action(async ({ check }) => {
-      const { accept, ledgerChange, requireNoErrors } = await import("./accept/ledger-change");
+      const { accept, describeSentences, ledgerChange, requireNoErrors } = await import(
+        "./accept/ledger-change"
+      );
       const { VerdictCache } = await import("./cache/verdict-cache");
       const { openSite } = await import("../data/site");
       const cache = new VerdictCache(openSite(root));
@@ -18,7 +20,7 @@ export const main = await defineMain(import.meta.filename, ({ content: root }) =
       const { changed, gone, sentences } = check ? ledgerChange(cache) : accept(cache);
       cache.close();
       const files = [...changed.keys(), ...gone];
-      for (const { file, text } of sentences) console.log(`  ${file}: "${text}"`);
+      if (sentences.length > 0) console.log(describeSentences(sentences));
       if (!check)
         return console.log(
           `${formatCount(sentences.length, "new sentence")} accepted, ${formatCount(files.length, "file")} written.`,

@@ -6,7 +6,7 @@ import { LEDGER_FOLDER } from "../../checks/ledger/ledger";
 import { openSite } from "../../data/site";
 import { page, projectOf, text } from "../../tests/check/project";
 import { VerdictCache } from "../cache/verdict-cache";
-import { accept, ledgerChange, sentencesChangedBy } from "./ledger-change";
+import { accept, describeSentences, ledgerChange, sentencesChangedBy } from "./ledger-change";
 
 it("pairs a changed sentence with the accepted one, and a new sentence with none", () => {
   const root = projectOf({
@@ -26,6 +26,26 @@ it("pairs a changed sentence with the accepted one, and a new sentence with none
     { ...said, text: "We answer nearly every call of yours.", before: "We answer every call of yours." },
     { ...said, text: "Nobody pays for a month twice." },
   ]);
+});
+
+it("lists sentences by their place, with what they replace", () => {
+  const said = { file: "pages/index.json", where: "block 2 rich-text" };
+  const sentences = [
+    { ...said, text: "We answer nearly every call.", before: "We answer every call." },
+    { ...said, text: "Nobody pays twice." },
+    { file: "pages/_shared/offer.json", where: "pages/_shared/offer.json", text: "09:15" },
+  ];
+  expect(describeSentences(sentences)).toMatchInlineSnapshot(`
+    "
+    pages/index.json, block 2 rich-text
+      “We answer nearly every call.”
+        instead of “We answer every call.”
+      “Nobody pays twice.”
+
+    pages/_shared/offer.json
+      “09:15”
+    "
+  `);
 });
 
 it("pairs an accepted sentence with one change only", () => {

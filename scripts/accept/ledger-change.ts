@@ -90,6 +90,21 @@ export function sentencesChangedBy(cache: VerdictCache, draft: Draft): Sentence[
   return [...sentencesOf(countLinesOf(before), after).values()].filter(({ file }) => file !== draft.file);
 }
 
+/** Formats sentences for a person to read: a heading for each place, and below each sentence the one that it replaces. */
+export function describeSentences(sentences: readonly Sentence[]): string {
+  const placeOf = ({ file, where }: Sentence): string => [...new Set([file, where])].join(", ");
+  const lines = sentences.flatMap((sentence, index) => {
+    const previous = sentences[index - 1];
+    const isSamePlace = previous && placeOf(previous) === placeOf(sentence);
+    return [
+      ...(isSamePlace ? [] : ["", placeOf(sentence)]),
+      `  “${sentence.text}”`,
+      ...(sentence.before === undefined ? [] : [`    instead of “${sentence.before}”`]),
+    ];
+  });
+  return lines.map((line) => `${line}\n`).join("");
+}
+
 /**
  * Requires a site without errors before its text is accepted: a page with a fault may lack blocks.
  *
