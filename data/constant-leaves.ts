@@ -126,12 +126,19 @@ export class ConstantLeaves extends Map<string, JsonObject> {
       (name, index) => this.fact(String(name), [...key.split("."), how, index])?.value,
     );
     // A part that is not a number, or is negative, has its own fault.
-    const numbers = parts.filter((part) => typeof part === "number" && part >= 0);
-    const value = numbers.length < parts.length ? Number.NaN : follow(...(numbers as number[]));
+    const numbers = parts.filter((part): part is number => typeof part === "number" && part >= 0);
+    const value = numbers.length < parts.length ? Number.NaN : follow(...numbers);
     if (Number.isNaN(value)) return undefined;
     if (value >= 0 && Number.isFinite(value)) return { ...leaf, value };
-    const message = `The result of ${numbers.join(" and ")} cannot be stated: it is ${value}.`;
-    this.report([...key.split("."), how], message, "Correct one of the facts that it names.");
+    const [price = 0, lower = 0] = numbers;
+    const [first = "", second] = leaf[how] as string[];
+    if (how === "saving" && price < lower) {
+      const message = `It is ${price}, and "${second}" is ${lower}, so "${key}" would be less than nothing.`;
+      this.report([...first.split("."), "value"], message, "Lower the other one too.");
+    } else {
+      const message = `The result of ${numbers.join(" and ")} cannot be stated: it is ${value}.`;
+      this.report([...key.split("."), how], message, "Correct one of the facts that it names.");
+    }
     return undefined;
   }
 }
