@@ -47,12 +47,9 @@ export default function CalculatorBlock({ heading, intro, examples, share, value
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <noscript>
-        <p className="mt-6 font-semibold">
-          Trying your own numbers needs JavaScript, which is off in this browser. The examples work without
-          it.
-        </p>
-      </noscript>
+      <p className="mt-6 hidden font-semibold noscript:block">
+        Trying your own numbers needs JavaScript, which is not running here. The examples work without it.
+      </p>
       <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-2 lg:gap-16">
         <div>
           <Examples examples={examples} share={share} value={value} />

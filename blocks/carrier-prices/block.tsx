@@ -12,12 +12,10 @@ export default function CarrierPrices({ heading, intro, product, carriers }: Car
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <noscript>
-        <p className="carrier-noscript mt-6 font-semibold">
-          The other countries need JavaScript, which is off in this browser. These are the carriers of{" "}
-          {withArticle(carriers.country.name)}.
-        </p>
-      </noscript>
+      <p className="mt-6 hidden font-semibold noscript:block">
+        The other countries need JavaScript, which is not running here. These are the carriers of{" "}
+        {withArticle(carriers.country.name)}.
+      </p>
       <div data-enhance="carrier-prices">
         <Island
           name="carrier-prices"

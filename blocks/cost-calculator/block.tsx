@@ -73,12 +73,10 @@ export default function CostCalculatorBlock(props: CostCalculatorProps) {
     <>
       <SectionHeading heading={heading} intro={intro} />
       {start && (
-        <noscript>
-          <p data-computed="" className="mt-6 font-semibold">
-            Entering your own numbers needs JavaScript, which is off in this browser. The prices below are for
-            this example: {start.name} ({usageInWords(start)}).
-          </p>
-        </noscript>
+        <p data-computed="" className="mt-6 hidden font-semibold noscript:block">
+          Entering your own numbers needs JavaScript, which is not running here. The prices below are for this
+          example: {start.name} ({usageInWords(start)}).
+        </p>
       )}
       <div data-computed="" className="mt-10 lg:mt-14">
         {start && (

@@ -104,6 +104,8 @@ export const loaderOf = (address: string): string =>
     'script.type="module";',
     // With the default priority, which is that of a font, the script would delay the first paint without being needed for it.
     'script.fetchPriority="low";',
+    // The page then looks as it does without JavaScript (variant `noscript` in styles/variants.css).
+    'script.onerror=()=>{document.documentElement.dataset.unscripted=""};',
     "script.src=self.trustedTypes",
     `?trustedTypes.createPolicy("${LOADER_POLICY}",{createScriptURL:()=>address}).createScriptURL("")`,
     ":address;",

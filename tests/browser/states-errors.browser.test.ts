@@ -133,6 +133,22 @@ test.describe("spec 8: error catalogue", () => {
   });
 });
 
+test("a page whose scripts do not load says what needs them, as without JavaScript", async ({ page }) => {
+  await page.route("**/assets/**/*.js", (request) => request.abort());
+  for (const [route, words] of [
+    ["/faq", "Searching needs JavaScript."],
+    ["/resources/carrier-pricing", "The other countries need JavaScript"],
+    ["/pricing", "Entering your own numbers needs JavaScript"],
+    ["/features/voice-calling", "Trying your own numbers needs JavaScript"],
+    ["/contact", "isn’t connected yet"],
+  ] as const) {
+    await page.goto(route);
+    await expect(page.getByText(words).first(), route).toBeVisible();
+  }
+  await page.goto("/dlores");
+  await expect(page.locator(".call-controls").first()).toBeHidden();
+});
+
 for (const [route, control] of [
   ["/resources/carrier-pricing", '[data-country="united-kingdom"]'],
   ["/dlores", ".call-play"],
