@@ -30,6 +30,11 @@ describe("patternsOf", () => {
     ["how much does it cost?", "What does it cost?"],
     ["fees", "Prices"],
     ["sms", "Can I text?"],
+    ["transfer my number", "How porting a number works"],
+    ["yearly", "Billed annually"],
+    ["contract", "How do I cancel?"],
+    ["security", "How is my data protected?"],
+    ["overage", "Minutes beyond your plan"],
   ])("finds %s in: %s", (query, text) => {
     expect(finds(query, text)).toBe(true);
   });

@@ -9,7 +9,11 @@ const STOP_WORDS = new Set(
 const SYNONYMS = [
   ["much", "cost", "price", "pricing", "fee"],
   ["sms", "text"],
-  ["cancel", "quit"],
+  ["cancel", "quit", "contract"],
+  ["port", "transfer", "switch"],
+  ["annual", "yearly"],
+  ["beyond", "overage"],
+  ["protect", "security", "secure"],
 ];
 
 /** Lowercases, removes accents and straightens apostrophes. Characters keep their positions, so matches can be marked. */
