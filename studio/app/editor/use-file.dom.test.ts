@@ -40,6 +40,33 @@ it("reports a rejected save until the next edit", async () => {
   await waitFor(() => expect(result.current.status).toEqual({ kind: "idle" }));
 });
 
+it("saves again what was written during a save", async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (_: string, { method, body }: RequestInit) => {
+    if (method !== "PUT") return Promise.resolve(Response.json({}));
+    sent.push(String(body));
+    return new Promise<Response>((resolve) => answers.push(resolve));
+  });
+  const { result } = renderHook(() => useFile(FIRST, "page", onSave));
+  const write = (title: string) =>
+    act(() => result.current.dispatch({ kind: "write", content: { title }, place: "title", at: 1 }));
+  const save = () => act(() => void result.current.save());
+  const answer = (version: string, title: string) =>
+    act(async () => answers.shift()?.(Response.json({ ...FIRST, version, content: { title } })));
+  write("Prices");
+  save();
+  write("Prices today");
+  save();
+  expect(sent).toHaveLength(1);
+  await answer("2", "Prices");
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(JSON.parse(sent[1] ?? "")).toMatchObject({ version: "2", content: { title: "Prices today" } });
+  await answer("3", "Prices today");
+  expect(result.current).toMatchObject({ isChanged: false, status: { kind: "idle" } });
+  expect(sent).toHaveLength(2);
+});
+
 it("opens what was saved after its editor had been left", async () => {
   const draft = { version: "1", content: { title: "Prices" } };
   localStorage.setItem(`pingo-studio ${FIRST.file}`, JSON.stringify(draft));

@@ -71,9 +71,11 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   const verdict = useQuery<Verdict>("POST verdict", written, VERDICT_DELAY_MS);
 
   const isSaving = useRef(false);
+  /** Whether the author has saved again during a save. */
+  const [isSavePending, setSavePending] = useState(false);
   /** @param over version to overwrite; by default the one that the draft is based on */
   const save = async (over = version.current): Promise<void> => {
-    if (isSaving.current) return;
+    if (isSaving.current) return setSavePending(true);
     isSaving.current = true;
     setStatus({ kind: "saving" });
     dispatch({ kind: "notify", notice: "" });
@@ -98,6 +100,15 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
       isSaving.current = false;
     }
   };
+  const savePending = useEffectEvent(() => {
+    if (isChanged) void save();
+  });
+  const isDone = lastStatus.kind !== "saving";
+  useEffect(() => {
+    if (!isSavePending || !isDone) return;
+    setSavePending(false);
+    if (lastStatus.kind === "idle") savePending();
+  }, [isSavePending, isDone, lastStatus.kind]);
   /** Replaces the draft with another version; undo restores the draft. */
   const resetTo = (theirs: SavedFile): void => {
     setSaved(theirs);
