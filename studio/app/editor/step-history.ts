@@ -16,7 +16,8 @@ export function stepHistory(editor: EditorData, kind: "undo" | "redo"): void {
   const isRemoval = change.after === undefined;
   // A swap of two blocks may also be read as a move of the other one.
   const own = blocksOf(next.content).indexOf(blocksOf(content)[Number(selected)] ?? {});
-  const path = change.movedFrom?.length === 2 && own >= 0 ? ["blocks", own] : change.path;
+  const path =
+    change.movedFrom?.length === 2 && own >= 0 && own !== Number(selected) ? ["blocks", own] : change.path;
   const { activeElement: focused } = document;
   const place = focused?.matches(CONTROLS) && focused.closest<HTMLElement>("[data-place]")?.dataset.place;
   const isRemovedBlock = isRemoval && entry.schema === undefined && path.length === 2;
