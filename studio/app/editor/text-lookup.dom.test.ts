@@ -61,6 +61,7 @@ it("finds a text within a longer one, at the same position among equal ones", ()
 it("returns undefined if no text of the block matches", () => {
   expect(pressed("<p><mark>Missed calls</mark></p>", props)).toBeUndefined();
   expect(pressed("<p><mark>→</mark></p>", props)).toBeUndefined();
+  expect(pressed("<p><mark>Pingo and its dlores color</mark></p>", { color: "dlores" })).toBeUndefined();
   // A word that occurs in several texts by chance.
   expect(pressed("<p><mark>on</mark></p>", { a: "Turned on", b: "Depends on it" })).toBeUndefined();
 });

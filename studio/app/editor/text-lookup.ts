@@ -45,8 +45,8 @@ export function partAt(clicked: Element, { clientX, clientY }: MouseEvent): Node
 
 /**
  * Finds the path of the text that a clicked node shows: the text that is equal to it, else the shortest text that contains
- * it, such as the list of a line, else the longest text that it contains, such as the words after a speaker's name. Among
- * equal texts, the one with the same index as the clicked node is returned.
+ * it, such as the list of a line, else the longest text that it contains, such as the words after a speaker's name. A single
+ * word only if it begins or ends the clicked text. Among equal texts, the one with the same index as the clicked node is returned.
  *
  * @param path path of the value
  * @param read returns a text with its tokens resolved
@@ -80,7 +80,9 @@ export function findClickedPath(
   );
   // A single word may occur in several texts by chance.
   if (containing && (others.length === 0 || wanted.includes(" "))) return containing.at;
-  const contained = long.findLast(({ says }) => wanted.includes(says));
+  const contained = long.findLast(({ says }) =>
+    says.includes(" ") ? wanted.includes(says) : wanted.startsWith(says) || wanted.endsWith(says),
+  );
   return contained && placeOf(contained.says, (words) => words.includes(contained.says));
 }
 
