@@ -41,6 +41,12 @@ it("commits only content, on a new branch", async () => {
   expect(await changedContent(root)).toEqual([]);
 });
 
+it("shortens a long branch name at the end of a word", async () => {
+  write("pages/index.json", '{ "title": "New" }');
+  const { branch } = await submitChanges(root, "Add the page on call queues for dentists to the footer");
+  expect(branch).toBe("studio/add-the-page-on-call-queues-for-dentists-to-the");
+});
+
 it("adds a second change to the branch under review", async () => {
   write("pages/index.json", '{ "title": "New" }');
   await submitChanges(root, "Rename the home page");

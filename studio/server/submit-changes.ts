@@ -44,9 +44,15 @@ export async function changedContent(root: string): Promise<string[]> {
   }
 }
 
-/** Derives a branch name: `Add the page on call queues` → `studio/add-the-page-on-call-queues`, numbered if the name is taken. */
+/** Maximum length of a branch name without its prefix. */
+const MAX_BRANCH_LENGTH = 50;
+
+/** Derives a branch name of whole words: `Add the page on call queues` → `studio/add-the-page-on-call-queues`, numbered if the name is taken. */
 function createBranchName(title: string, taken: readonly string[]): string {
-  const name = `${BRANCH_PREFIX}${toSegment(title).slice(0, 50).replace(/-$/, "") || "change"}`;
+  const words = toSegment(title);
+  const short =
+    words.length <= MAX_BRANCH_LENGTH ? words : words.slice(0, MAX_BRANCH_LENGTH + 1).replace(/-[^-]*$/, "");
+  const name = `${BRANCH_PREFIX}${short || "change"}`;
   const isTaken = (branch: string) => taken.some((other) => other === branch || other.endsWith(`/${branch}`));
   for (let number = 1; ; number += 1) {
     const branch = number === 1 ? name : `${name}-${number}`;
