@@ -43,6 +43,10 @@ it("finds a word with any ending if the text says so", () => {
   expect(["fees", "mon thrice", "yearly"].map(hits)).toEqual([0, 0, 0]);
 });
 
+it("finds a plural in -ies by its singular", () => {
+  expect(search([["Persona stories"]] as const, "story", (own) => own)).toHaveLength(1);
+});
+
 it("cuts out the words around a query", () => {
   const text =
     "Forward calls to any phone. Your number comes along when you move, and nobody has to dial another one.";
