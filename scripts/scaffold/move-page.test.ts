@@ -134,6 +134,7 @@ describe("moving a page", () => {
   it.each([
     ["/ofer", "/deals", 'There is no page /ofer. Did you mean "/offer"?'],
     ["/offer", "/faq", "There is a page /faq already: pages/faq.json."],
+    ["/offer", "/offer", "/offer is its address already."],
     ["/prices", "/deals", "The site must have /prices, since data/routes.json lists it."],
   ])("refuses to move %s to %s, and writes nothing", async (from, to, message) => {
     const root = projectOf(FILES);

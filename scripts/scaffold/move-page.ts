@@ -124,6 +124,7 @@ function refAt(ref: PageRef, route: string): PageRef {
 export async function movePage(root: string, from: string, to: string) {
   const site = openSite(root);
   const ref = pageToMove(site, from);
+  if (to === from) throw new UserError(`${to} is its address already.`);
   const target = refAt(ref, to);
   const [old, file] = [contentFileOf(ref), contentFileOf(target)];
   requireFree(site, to);
