@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { PageMoved } from "../../api";
+import type { PageMoved, Version } from "../../api";
+import { useQuery } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
 import { editorPathOf, withNames } from "../file-names";
@@ -10,12 +11,14 @@ import { PublishForm } from "./publish-dialog";
 /** Forms for moving and removing the page. */
 function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
   const { entry, offers } = useEditor();
-  const { route = "", isPublished } = entry;
+  const { file, route = "", isPublished } = entry;
+  const warning = useId();
+  const { data: versions } = useQuery<Version[]>(`GET versions?name=${encodeURIComponent(file)}`);
   const others = offers.files.filter(
     (other) =>
       other.stayReason !== undefined &&
       other.isPublished &&
-      other.file !== entry.file &&
+      other.file !== file &&
       other.file !== "pages/404.json",
   );
   return (
@@ -39,6 +42,12 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
         onSuccess={onMove}
       >
         <h3>Remove it</h3>
+        {versions?.length === 0 && (
+          <p id={warning} className="failure">
+            It has never been submitted, so there is no copy of it. Once it is removed, it cannot be brought
+            back.
+          </p>
+        )}
         {isPublished ? (
           <label>
             Page that takes its place
@@ -57,8 +66,8 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
           <input type="hidden" name="to" value="/" />
         )}
         <label className="flex items-center gap-2">
-          <input type="checkbox" className="size-5.5 accent-signal" required /> Nobody needs the content of
-          this page anymore
+          <input type="checkbox" className="size-5.5 accent-signal" aria-describedby={warning} required />{" "}
+          Nobody needs the content of this page anymore
         </label>
       </RequestForm>
     </>
