@@ -39,8 +39,8 @@ interface TextEditorProps {
   control: ControlProps<"text">["control"];
   text: string;
   onWrite: (text: string) => void;
-  /** Called when the focus leaves the field and its buttons. */
-  onLeave?: () => void;
+  /** Called when the focus leaves the field and its buttons, with whether the text was changed in the field. */
+  onLeave?: (isTyped: boolean) => void;
   /** Notes below the text. */
   children: ReactNode;
 }
@@ -50,6 +50,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   const { showDialog, resolveTokens } = useEditor();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
+  const isTyped = useRef(false);
   const { isProse, isMarkdown, isLong } = field;
   const leastHeight =
     field.kind === "article" ? "[--least-height:18rem]" : isLong ? "[--least-height:7rem]" : "";
@@ -112,8 +113,10 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     isMarkdown,
     onWrite: (next) => {
       setOmissions(undefined);
+      if (next === text) return;
+      isTyped.current = true;
       // Synchronous: otherwise a render with the former text could overwrite what is typed in the meantime.
-      if (next !== text) flushSync(() => onWrite(next));
+      flushSync(() => onWrite(next));
     },
     onFact: changeFact,
   };
@@ -168,7 +171,11 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
         onMouseDownCapture={(event) => take(event, selectUnwritten)}
         onFocus={selectUnwritten}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.parentElement?.contains(relatedTarget)) onLeave?.();
+          // A dialog inserts at the caret, and a field keeps the focus while the author is in another window.
+          const isKept = relatedTarget?.closest("dialog") || currentTarget.contains(document.activeElement);
+          if (isKept || currentTarget.parentElement?.contains(relatedTarget)) return;
+          onLeave?.(isTyped.current);
+          isTyped.current = false;
         }}
       />
       <div className="description">

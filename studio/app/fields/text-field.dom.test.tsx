@@ -1,5 +1,5 @@
 import { EditorView } from "@codemirror/view";
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderField } from "./render-field.fixture";
 
@@ -41,4 +41,33 @@ it("shows bold words, links and headings of Markdown as such, also those that ar
 it("shows Markdown as it is where it is not one", () => {
   renderField({ schema: SCHEMA, value: "See **two**" });
   expect(heading().querySelector(".font-bold")).toBeNull();
+});
+
+/** Types into the field, and moves the focus to another element. */
+function typeAndLeave(text: string, target: Element) {
+  heading().focus();
+  const view = EditorView.findFromDOM(heading());
+  act(() => view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }));
+  act(() => (target as HTMLElement).focus());
+}
+
+it("removes the spaces around a typed text when its field is left", () => {
+  const { latest, replace } = renderField({ schema: SCHEMA, value: "Calls" });
+  const other = document.body.appendChild(document.createElement("input"));
+  typeAndLeave(" All calls ", other);
+  expect(latest.value).toBe("All calls");
+  expect(textIn(heading())).toBe("All calls");
+  // What undo brings back is left as it is.
+  replace("All calls ");
+  heading().focus();
+  act(() => other.focus());
+  expect(latest.value).toBe("All calls ");
+});
+
+it("keeps the space before what a dialog is about to insert", () => {
+  const { latest } = renderField({ schema: SCHEMA, value: "Calls" });
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.open = true;
+  typeAndLeave("Calls for ", dialog.appendChild(document.createElement("input")));
+  expect(latest.value).toBe("Calls for ");
 });

@@ -15,7 +15,12 @@ export function TextField({ field, value, isRequired, control, onChange }: Contr
     <TextEditor
       {...{ field, control, text }}
       onWrite={onChange}
-      onLeave={() => text === "" && !isRequired && onChange(undefined)}
+      onLeave={(isTyped) => {
+        // Only what was typed: undo may bring such a space back, and a new step would end redo.
+        const trimmed = isTyped ? text.trim() : text;
+        if (trimmed === "" && !isRequired) onChange(undefined);
+        else if (trimmed !== text) onChange(trimmed);
+      }}
     >
       {left >= 0 && left < LOW_CHARACTERS_LEFT && !isUnwritten(text) && (
         <p>{formatCount(left, "character")} left</p>
