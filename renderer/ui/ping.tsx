@@ -42,7 +42,7 @@ export function PingArcs({ className, rings = 5 }: { className: string; rings?: 
 
 /** The arcs behind the content of an element with `isolate`. Its class gives their place and their size. */
 export function PingBackdrop({ className, ...arcs }: ComponentProps<typeof PingArcs>) {
-  return <PingArcs className={`pointer-events-none -z-10 absolute ${className}`} {...arcs} />;
+  return <PingArcs className={`pointer-events-none -z-10 absolute print:hidden ${className}`} {...arcs} />;
 }
 
 /** Shapes of the logo's mark on a 32 × 32 square: a solid dot and two arcs. */

@@ -26,3 +26,11 @@ test("the blog prints the address of an article behind its title, not over its c
     });
   expect(address).toEqual({ content: expect.stringContaining("/blog/"), position: "static" });
 });
+
+test("a comparison prints the logo without the menus, and its sources without a click", async ({ page }) => {
+  await open(page, "/resources/comparisons/ringcentral");
+  await page.emulateMedia({ media: "print" });
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link")).toHaveText(["Pingo"]);
+  await expect(page.getByRole("listitem").filter({ hasText: "ringcentral.com/legal" }).first()).toBeVisible();
+});
