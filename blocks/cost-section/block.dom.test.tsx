@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import CostSection from "./block";
 import type { CostSectionProps } from "./props.gen";
@@ -19,19 +19,6 @@ it("links to the source of a figure after its note", () => {
   const link = screen.getByRole("link", { name: "Invoca, May 2024" });
   expect(link.getAttribute("href")).toBe("https://www.invoca.com/blog");
   expect(link.parentElement?.textContent).toBe("Large firms included. Source: Invoca, May 2024");
-});
-
-it("renders the breakdown as a table with row headers and the total in the last row", () => {
-  show({
-    breakdown: {
-      caption: "March",
-      rows: [{ label: "Calls that rang out", value: "24" }],
-      total: { label: "Work lost", value: "$1,080" },
-    },
-  });
-  const rows = within(screen.getByRole("table", { name: "March" })).getAllByRole("row");
-  expect(rows.map((row) => row.textContent)).toEqual(["Calls that rang out24", "Work lost$1,080"]);
-  expect(screen.getByRole("rowheader", { name: "Work lost" })).toBeTruthy();
 });
 
 it("renders no empty elements when the picture, the bill and the conclusion are missing", () => {

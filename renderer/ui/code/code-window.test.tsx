@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { CodeWindow, Highlighted } from "./code-window";
+import { Highlighted } from "./code-window";
 
 const htmlOf = (code: string, language: "python" | "javascript" | "json" = "python") =>
   renderToStaticMarkup(<Highlighted code={code} language={language} />);
@@ -39,23 +39,5 @@ describe("highlighted code", () => {
 
   it("escapes markup", () => {
     expect(htmlOf("<script>alert(1)</script>", "javascript")).not.toContain("<script>");
-  });
-});
-
-describe("a code window", () => {
-  const html = renderToStaticMarkup(<CodeWindow title="Say hello" code={'{ "a": 1 }'} language="json" />);
-
-  it("hides the copy button, which does not work without a script", () => {
-    expect(html).toMatch(
-      /<button type="button" hidden=""[^>]*>Copy<span class="sr-only"> code: Say hello<\/span>/,
-    );
-  });
-
-  it("can be scrolled by keyboard", () => {
-    expect(html).toMatch(/<pre tabindex="0"/i);
-  });
-
-  it("contains only the code, so that nothing else is copied", () => {
-    expect(textOf(/<code>(.*)<\/code>/s.exec(html)?.[1] ?? "")).toBe('{ "a": 1 }');
   });
 });
