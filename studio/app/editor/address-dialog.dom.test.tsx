@@ -1,7 +1,6 @@
-import "../../../tests/dom-gaps";
 import { render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { type EditorData, EditorProvider } from "../editor-context";
+import { inEditor } from "../in-editor.fixture";
 import { AddressDialog } from "./address-dialog";
 
 // The router's package cannot be loaded in a VM context.
@@ -13,11 +12,7 @@ async function showRemoval(versions: readonly object[]): Promise<HTMLElement | n
   vi.stubGlobal("fetch", answer);
   const entry = { file: "pages/features/_fax.json", route: "/features/fax", isPublished: false };
   const editor = { entry, offers: { files: [] }, isChanged: false };
-  render(
-    <EditorProvider value={editor as unknown as EditorData}>
-      <AddressDialog />
-    </EditorProvider>,
-  );
+  render(inEditor(<AddressDialog />, editor));
   await waitFor(() => expect(answer).toHaveReturned());
   expect(String(answer.mock.calls[0]?.[0])).toContain("versions?name=pages%2Ffeatures%2F_fax.json");
   return screen.getByRole("button", { name: "Remove page" }).closest("form");

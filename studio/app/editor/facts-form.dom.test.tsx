@@ -1,8 +1,7 @@
-import "../../../tests/dom-gaps";
 import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
-import { type EditorData, EditorProvider } from "../editor-context";
+import { inEditor } from "../in-editor.fixture";
 import { FactsForm } from "./facts-form";
 
 const price = (value: number) => ({ value, unit: "usd", per: "month" });
@@ -22,13 +21,8 @@ const EDITOR = {
   resolveTokens: (text: string) => text.replace("{{plans.standard.price}}", "$12 a month"),
 };
 
-beforeEach(() => {
-  render(
-    <EditorProvider value={EDITOR as unknown as EditorData}>
-      <FactsForm />
-    </EditorProvider>,
-  );
-});
+beforeEach(() => void render(inEditor(<FactsForm />, EDITOR)));
+
 it("says how a fact reads, and which facts change with it", () => {
   const text = document.body.textContent;
   expect(text).toContain("It reads “$12 a month” today. What changes with it: Standard list price.");

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { type EditorData, EditorProvider } from "../editor-context";
+import { inEditor } from "../in-editor.fixture";
 import { Preview } from "./preview";
 
 function preview(html: string | undefined, more: object = {}) {
@@ -9,11 +9,7 @@ function preview(html: string | undefined, more: object = {}) {
     ...{ entry: {}, state: { content: {}, selected: "page" }, preview: shown, offers: { files: [] } },
     ...more,
   };
-  return (
-    <EditorProvider value={editor as unknown as EditorData}>
-      <Preview onKey={() => {}} />
-    </EditorProvider>
-  );
+  return inEditor(<Preview onKey={() => {}} />, editor);
 }
 
 /** Simulates a room of that width for the page. */

@@ -1,8 +1,7 @@
-import "../../../tests/dom-gaps";
 import { cleanup, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { FileEntry, Finding } from "../../api";
-import { type EditorData, EditorProvider } from "../editor-context";
+import { inEditor } from "../in-editor.fixture";
 import { PublishDialog } from "./publish-dialog";
 
 // The router's package cannot be loaded in a VM context.
@@ -15,11 +14,7 @@ const finding = (severity: Finding["severity"]): Finding => ({
 function show(findings: readonly Finding[], isCurrent = true, content = {}, error?: string): string {
   const entry: Partial<FileEntry> = { route: "/features/fax" };
   const editor = { entry, findings, verdict: { isCurrent, error }, state: { content } };
-  render(
-    <EditorProvider value={editor as unknown as EditorData}>
-      <PublishDialog />
-    </EditorProvider>,
-  );
+  render(inEditor(<PublishDialog />, editor));
   screen.getByRole("button", { name: "Publish page" });
   return screen.queryByRole("status")?.textContent ?? "";
 }

@@ -1,17 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { FileEntry } from "../../api";
-import { type EditorData, EditorProvider } from "../editor-context";
+import { inEditor } from "../in-editor.fixture";
 import { SharePreview } from "./share-preview";
 
 function show(entry: Partial<FileEntry>, content = {}): void {
   const preview = { data: { metadata: { title: "Fax service", description: "We fax for you." } } };
   const editor = { entry, state: { content }, preview, isChanged: false };
-  render(
-    <EditorProvider value={editor as unknown as EditorData}>
-      <SharePreview />
-    </EditorProvider>,
-  );
+  render(inEditor(<SharePreview />, editor));
 }
 
 it("shows an unpublished page as search results will, without the picture that is not drawn yet", () => {

@@ -36,8 +36,7 @@ it("duplicates an entry of several fields below itself, with its texts, while th
     { heading: "No card", text: "Try it first." },
   ];
   const schema = { title: "Cards", type: "array", maxItems: 3, items: card };
-  const editor = { offers: { pictures: [] } } as unknown as EditorData;
-  const { latest } = renderField({ schema, value: [first, last], editor });
+  const { latest } = renderField({ schema, value: [first, last] });
   await user.click(screen.getByRole("button", { name: "Duplicate Card 1" }));
   expect(latest.value).toEqual([first, first, last]);
   // The copy is open, with the focus, for its texts to be changed.
@@ -63,7 +62,7 @@ it("moves the last entry of a list into the next list of its kind, while there i
     const value = lists.map((list) => ({ items: list })) as JsonObject[];
     const write = vi.fn<EditorData["write"]>();
     const state = { content: { field: value } };
-    const editor = { state, write, offers: { pictures: [] } } as unknown as EditorData;
+    const editor = { state, write } as unknown as EditorData;
     renderField({ schema: { title: "Categories", type: "array", items: category }, value, editor });
     return write;
   };

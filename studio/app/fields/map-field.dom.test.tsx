@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import type { SiteOffers } from "../../api";
 import { renderField } from "./render-field.fixture";
 
 const SCHEMA = {
@@ -59,11 +58,7 @@ it("writes a name in the form that names have, and keeps a renamed entry open", 
     properties: { notes: { title: "Notes", type: "string" } },
   };
   const schema = { type: "object", propertyNames: { pattern: "^[a-z][a-z_]*$" }, additionalProperties: item };
-  const { latest, replace } = renderField({
-    schema,
-    value: {},
-    editor: { offers: { pictures: [] } as unknown as SiteOffers },
-  });
+  const { latest, replace } = renderField({ schema, value: {} });
   await add();
   await user.keyboard("Number of users{Enter}");
   expect(latest.value).toEqual({ number_of_users: { notes: "[Notes]" } });

@@ -1,16 +1,17 @@
-import "../../../tests/dom-gaps";
 import { act, render } from "@testing-library/react";
 import { useState } from "react";
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
-import { type EditorData, EditorProvider } from "../editor-context";
+import type { EditorData } from "../editor-context";
+import { inEditor } from "../in-editor.fixture";
 import { FieldView } from "./field-view";
 
 /** The editor data that a field needs. */
-const EDITOR: Partial<EditorData> = {
+const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
+  offers: { pictures: [] },
   findings: [],
   verdict: { isCurrent: true, reload: async () => {} },
-  resolveTokens: (text) => text,
+  resolveTokens: (text: string) => text,
 };
 
 interface FieldSetup {
@@ -27,13 +28,12 @@ interface HeldProps extends FieldSetup {
 function Held({ schema, value: first, editor, onRender }: HeldProps) {
   const [value, setValue] = useState<JsonValue | undefined>(first);
   onRender(value, setValue);
-  return (
-    <EditorProvider value={{ ...EDITOR, ...editor } as EditorData}>
-      <FieldView
-        {...{ value, at: [{ schema, file: "block.json" }], path: ["field"], onChange: setValue }}
-        isRequired
-      />
-    </EditorProvider>
+  return inEditor(
+    <FieldView
+      {...{ value, at: [{ schema, file: "block.json" }], path: ["field"], onChange: setValue }}
+      isRequired
+    />,
+    { ...EDITOR, ...editor },
   );
 }
 
