@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { TIMEOUT_MS } from "../../renderer/ui/load-json";
 import { createCountryLoader } from "./use-carriers";
 
 const INDEX = {
@@ -18,7 +17,6 @@ function answer(path: string, { signal }: RequestInit): Promise<Response> {
   const name = path.replace("/data/carriers/", "");
   asked.push(name);
   const body = answers[name];
-  if (body instanceof Error) return Promise.reject(body);
   if (body instanceof Response) return Promise.resolve(body);
   if (body !== undefined) return Promise.resolve(Response.json(body));
   return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
@@ -55,12 +53,6 @@ describe("createCountryLoader", () => {
   it.each([
     [
       "index.json",
-      "missing",
-      new Response("", { status: 404 }),
-      "/data/carriers/index.json answered with status 404.",
-    ],
-    [
-      "index.json",
       "of another shape",
       { countries: "none" },
       '/data/carriers/index.json has no list "countries".',
@@ -71,21 +63,8 @@ describe("createCountryLoader", () => {
       { countries: [{ id: "peru", file: "peru.json" }] },
       '/data/carriers/index.json has no country "india".',
     ],
-    [
-      "india.json",
-      "broken",
-      new Response("", { status: 500 }),
-      "/data/carriers/india.json answered with status 500.",
-    ],
-    [
-      "india.json",
-      "an HTML page",
-      new Response("<!doctype html>"),
-      "/data/carriers/india.json holds no JSON.",
-    ],
     ["india.json", "null", null, '/data/carriers/india.json has no list "carriers".'],
     ["india.json", "of another shape", { carriers: {} }, '/data/carriers/india.json has no list "carriers".'],
-    ["india.json", "unreachable", new TypeError("Failed to fetch"), "Failed to fetch"],
   ])("rejects when %s is %s", async (name, _, body, message) => {
     answers[name] = body;
     await expect(createCountryLoader()("india", neverAborted())).rejects.toMatchObject({ message });
@@ -97,15 +76,6 @@ describe("createCountryLoader", () => {
     await expect(load("india", neverAborted())).rejects.toThrow("503");
     answers["index.json"] = INDEX;
     expect((await load("india", neverAborted())).id).toBe("india");
-  });
-
-  it.each(["index.json", "india.json"])("rejects when %s takes longer than the limit", async (name) => {
-    vi.useFakeTimers();
-    answers[name] = undefined;
-    const loaded = createCountryLoader()("india", neverAborted());
-    const rejected = expect(loaded).rejects.toThrow("There was no answer within 30 seconds.");
-    await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
-    await rejected;
   });
 
   it("stops at once when it is aborted, and does not fetch the country file", async () => {
