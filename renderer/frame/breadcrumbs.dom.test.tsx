@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import { page, siteOf } from "../../tests/check/project";
+import { wordsOf } from "../../tests/parsed-html";
 import { site } from "../../tests/render";
 import { pageOf } from "../head/head.fixture";
 import { Breadcrumbs } from "./breadcrumbs";
-import { addressesIn, currentIn, elementOf, navigation, wordsOf } from "./frame.fixture";
+import { addressesIn, currentIn, elementOf, navigation } from "./frame.fixture";
 
 const trailOn = (route: string, name = "Voice calling") =>
   elementOf(<Breadcrumbs site={site} page={pageOf({ route, name })} />);

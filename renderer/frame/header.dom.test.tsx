@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { wordsOf } from "../../tests/parsed-html";
 import { site } from "../../tests/render";
-import { addressesIn, currentIn, elementOf, navigation, wordsOf } from "./frame.fixture";
+import { addressesIn, currentIn, elementOf, navigation } from "./frame.fixture";
 import { Header } from "./header";
 
 const headerOn = (route: string) => elementOf(<Header site={site} route={route} />);
@@ -47,16 +48,6 @@ describe("the menus", () => {
     const mobile = addressesIn(navigation(header, "Mobile"));
     expect(mobile).toEqual(expect.arrayContaining(addressesIn(navigation(header, "Main"))));
     expect(mobile).toEqual(expect.arrayContaining(["/pricing", "/how-it-works", "/integrations"]));
-  });
-
-  it.each(["Main", "Mobile"])("link to the pages that a buyer looks for: %s", (label) => {
-    const buying = ["/faq", "/how-it-works", "/integrations", "/contact"];
-    expect(addressesIn(navigation(header, label))).toEqual(expect.arrayContaining(buying));
-  });
-
-  it("link only to existing pages", () => {
-    const elsewhere = addressesIn(header).filter((href) => href?.startsWith("/") && href !== "/");
-    expect(elsewhere.filter((href) => !site.pageOfRoute.has(href ?? ""))).toEqual([]);
   });
 });
 
