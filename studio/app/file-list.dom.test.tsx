@@ -11,6 +11,13 @@ const entry = (file: string, name: string, more: Partial<FileEntry> = {}): FileE
   ...more,
 });
 
+/** Renders the list of some files. The server sends the same answer to every request. */
+function renderList(files: FileEntry[], answer: object = {}, onNew = () => {}) {
+  vi.stubGlobal("fetch", async () => Response.json(answer));
+  const offers = { files, templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
+  render(<FileList {...{ offers, onNew }} />);
+}
+
 it("offers the blocks of every page for a new one, of unpublished pages too", () => {
   const files = [
     entry("pages/features/fax.json", "Fax", { route: "/features/fax" }),
@@ -18,8 +25,7 @@ it("offers the blocks of every page for a new one, of unpublished pages too", ()
     entry("pages/404.json", "Not found", { route: "/404" }),
     entry("data/posts/_one.json", "One", { schema: "schema/post.schema.json", isPublished: false }),
   ];
-  const offers = { files, templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
-  render(<FileList offers={offers} onNew={() => {}} />);
+  renderList(files);
   const options = within(screen.getByLabelText("Begin with")).getAllByRole<HTMLOptionElement>("option");
   expect(options.map(({ value, text }) => [value, text])).toEqual([
     ["feature", "Feature"],
@@ -39,27 +45,12 @@ it.each([
     "Others have changed 2 files, and you see the newest version now. The program has changed too: stop npm run dev, run npm ci, and start it again.",
   ],
 ])("says what the changes of others are: %j", async (updated, words) => {
-  vi.stubGlobal(
-    "fetch",
-    vi.fn<typeof fetch>(async () => Response.json(updated)),
-  );
   const onNew = vi.fn();
-  const offers = { files: [], templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
-  render(<FileList offers={offers} onNew={onNew} />);
+  renderList([], updated, onNew);
   fireEvent.click(screen.getByRole("button", { name: "Get the changes of others" }));
   expect(await screen.findByText(words)).toBeTruthy();
   expect(onNew).toHaveBeenCalledOnce();
 });
-
-/** Renders the list of some files, whose texts the server sends. */
-function renderList(files: FileEntry[], texts: Record<string, string> = {}) {
-  vi.stubGlobal(
-    "fetch",
-    vi.fn<typeof fetch>(async () => Response.json(texts)),
-  );
-  const offers = { files, templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
-  render(<FileList offers={offers} onNew={() => {}} />);
-}
 
 it("shows a hundred pages of a section, and all of them when asked, from the first new one on", () => {
   renderList(Array.from({ length: 101 }, (_, index) => entry(`pages/f/p-${index}.json`, `Page ${index}`)));

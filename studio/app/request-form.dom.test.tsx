@@ -3,10 +3,8 @@ import { expect, it, vi } from "vitest";
 import { RequestForm } from "./request-form";
 
 it("waits for the callback after a response, so that a second click is ignored", async () => {
-  vi.stubGlobal(
-    "fetch",
-    vi.fn<typeof fetch>(async () => Response.json({})),
-  );
+  const fetched = vi.fn(async () => Response.json({}));
+  vi.stubGlobal("fetch", fetched);
   let finish = () => {};
   const following = new Promise<void>((resolve) => {
     finish = resolve;

@@ -8,10 +8,13 @@ const onSave = () => {};
 
 const FIRST = { file: "pages/pricing.json", version: "1", content: { title: "Pricing" } };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  const fetched = vi.fn<typeof fetch>(async () => Response.json({}));
+  vi.stubGlobal("fetch", fetched);
+});
 
 it("handles as many consecutive key presses as a slow machine queues", () => {
-  vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(Response.json({})));
   const { result } = renderHook(() => useFile(FIRST, "page", onSave));
   // React throws after fifty nested updates.
   const title = "Pricing for teams of up to five people. ".repeat(3);
@@ -29,9 +32,8 @@ it("handles as many consecutive key presses as a slow machine queues", () => {
 
 it("reports a rejected save until the next edit", async () => {
   const refusal = Response.json({ message: "The disk is full." }, { status: 500 });
-  vi.stubGlobal(
-    "fetch",
-    vi.fn<typeof fetch>(async (_, init) => (init?.method === "PUT" ? refusal : Response.json({}))),
+  vi.mocked(fetch).mockImplementation(async (_, init) =>
+    init?.method === "PUT" ? refusal : Response.json({}),
   );
   const { result } = renderHook(() => useFile(FIRST, "page", onSave));
   await act(() => result.current.save());
@@ -70,10 +72,6 @@ it("saves again what was written during a save", async () => {
 it("opens what was saved after its editor had been left", async () => {
   const draft = { version: "1", content: { title: "Prices" } };
   localStorage.setItem(`pingo-studio ${FIRST.file}`, JSON.stringify(draft));
-  vi.stubGlobal(
-    "fetch",
-    vi.fn<typeof fetch>().mockImplementation(async () => Response.json({})),
-  );
   const now = { ...FIRST, version: "2", content: draft.content };
   const { result } = renderHook(() => useFile(now, "page", onSave));
   expect(result.current).toMatchObject({ isChanged: false, hadDraft: false, status: { kind: "idle" } });
@@ -110,10 +108,6 @@ it.each([
 });
 
 it("undoes the steps of an unpublished page after it has been published", () => {
-  vi.stubGlobal(
-    "fetch",
-    vi.fn<typeof fetch>().mockImplementation(async () => Response.json({})),
-  );
   const file = { file: "pages/_fax.json", version: "1", content: { title: "Fax" } };
   const { result: before, unmount } = renderHook(() => useFile(file, "page", onSave));
   const content = { title: "Faxes" };
@@ -130,10 +124,7 @@ it("undoes the steps of an unpublished page after it has been published", () => 
 function openThenReturn() {
   const theirs = { ...FIRST, version: "2", content: { title: "Prices of today" } };
   let onDisk = FIRST;
-  vi.stubGlobal(
-    "fetch",
-    vi.fn<typeof fetch>(async () => Response.json(onDisk)),
-  );
+  vi.mocked(fetch).mockImplementation(async () => Response.json(onDisk));
   const { result } = renderHook(() => useFile(FIRST, "page", onSave));
   const comeBack = () => act(async () => void window.dispatchEvent(new Event("focus")));
   const changeAndComeBack = () => {
@@ -177,10 +168,6 @@ it("asks which version to keep when the author returns to the window with unsave
 
 it("does not know the version that an older stored draft is based on", () => {
   storeDraft(FIRST.file, { version: "0", content: { title: "My prices" } });
-  vi.stubGlobal(
-    "fetch",
-    vi.fn<typeof fetch>(async () => Response.json({})),
-  );
   const { result } = renderHook(() => useFile(FIRST, "page", onSave));
   expect(result.current).toMatchObject({ isBaseKnown: false, status: { kind: "conflict" } });
   act(() => result.current.resetTo({ ...FIRST, version: "2" }));
