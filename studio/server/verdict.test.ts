@@ -25,25 +25,22 @@ const draftOf = (blocks: JsonObject[]): JsonObject => ({
 
 const SAID_THERE = "Your texts wait for you until you have time to read them.";
 
-/** Creates a site with two pages, the first of which links to an anchor of the second. */
-function projectWith(blocks: JsonObject[]) {
-  const toStart = { label: "See how", action: { kind: "link", to: "/features/sms#start" } };
-  const begin = { heading: "Begin", buttons: [toStart], text: SAID_THERE };
-  const root = projectOf({
-    "pages/index.json": page([block("call-to-action", begin)]),
-    [FILE]: draftOf(blocks),
-  });
-  const checker = new SiteChecker(root);
-  const { diagnostics } = checker.check();
-  return (draft: JsonObject[]) =>
-    checkDraft(checker, diagnostics, { file: FILE, text: JSON.stringify(draftOf(draft)) });
-}
+// Two pages, the first of which links to an anchor of the second.
+const toStart = { label: "See how", action: { kind: "link", to: "/features/sms#start" } };
+const begin = block("call-to-action", { heading: "Begin", buttons: [toStart], text: SAID_THERE });
+const checker = new SiteChecker(
+  projectOf({ "pages/index.json": page([begin]), [FILE]: draftOf([HERO, END]) }),
+);
+const { diagnostics } = checker.check();
+
+/** Returns the verdict on a draft of the second page. */
+const verdictOf = (draft: JsonObject[]) =>
+  checkDraft(checker, diagnostics, { file: FILE, text: JSON.stringify(draftOf(draft)) });
 
 /** Returns the hero with the given heading. */
 const heading = (text: string): JsonObject => ({ ...HERO, props: { ...HERO.props, heading: text } });
 
 it("reports a fault of a draft with the path of its field", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings, canBeShown } = verdictOf([heading("Texts for $12 a month"), END]);
   const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
   expect(figure).toMatchObject({ path: ["blocks", 0, "props", "heading"], severity: "error" });
@@ -53,7 +50,6 @@ it("reports a fault of a draft with the path of its field", () => {
 });
 
 it("offers to accept a figure as an exception or as made up, in the studio's terms", () => {
-  const verdictOf = projectWith([HERO, END]);
   const standing = (...blocks: JsonObject[]) =>
     verdictOf([...blocks, END]).findings.filter(({ rule }) => rule === "literal-figure");
   expect(standing(heading("Texts in 73 minutes"))).toMatchObject([
@@ -70,14 +66,12 @@ it("offers to accept a figure as an exception or as made up, in the studio's ter
 });
 
 it("reports a sentence repeated from another page on this page", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([{ ...HERO, props: { ...HERO.props, intro: SAID_THERE } }, END]);
   const places = findings.flatMap(({ rule, path }) => (rule === "repeated-sentence" ? [path] : []));
   expect(places).toEqual([["blocks", 0, "props", "intro"]]);
 });
 
 it("offers a certain fix as an edit", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Your {{claims.trial|adjectiv}} trial"), END]);
   expect(findings.map(({ path, edits }) => ({ path, edits }))).toContainEqual({
     path: ["blocks", 0, "props", "heading"],
@@ -86,7 +80,6 @@ it("offers a certain fix as an edit", () => {
 });
 
 it("offers the intended address", () => {
-  const verdictOf = projectWith([HERO, END]);
   const toward = (to: string) => {
     const button = { label: "See it", action: { kind: "link", to } };
     return verdictOf([HERO, { ...END, props: { ...END.props, buttons: [button] } }]).findings;
@@ -98,7 +91,6 @@ it("offers the intended address", () => {
 });
 
 it("offers the fact that a figure may mean as a replacement", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Standard is $13 a month for texts"), END]);
   const [figure] = findings.filter(({ rule }) => rule === "literal-figure");
   expect(figure?.edits).toEqual([
@@ -112,7 +104,6 @@ it("offers the fact that a figure may mean as a replacement", () => {
 });
 
 it("replaces a fact's own words, including those that its text begins with", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("No contract, and no setup fee either"), END]);
   expect(findings.flatMap(({ rule, edits }) => (rule === "owned-phrase" ? edits : []))).toContainEqual(
     expect.objectContaining({
@@ -122,7 +113,6 @@ it("replaces a fact's own words, including those that its text begins with", () 
 });
 
 it("does not repeat the first words of a fact", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("Up to five people for one price"), END]);
   expect(findings.flatMap(({ rule, edits }) => (rule === "literal-figure" ? edits : []))).toContainEqual(
     expect.objectContaining({ value: "{{claims.freeMembers}} for one price" }),
@@ -130,7 +120,6 @@ it("does not repeat the first words of a fact", () => {
 });
 
 it("offers the facts with the same figure if the sentence names no fact", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([heading("It takes 14 days to decide"), END]);
   expect(findings.flatMap(({ rule, edits }) => (rule === "literal-figure" ? edits : []))).toContainEqual({
     reads: "14 days",
@@ -140,13 +129,11 @@ it("offers the facts with the same figure if the sentence names no fact", () => 
 });
 
 it("reports no text that is not written yet, which the studio lists itself", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([{ ...HERO, props: { heading: "[Heading]", intro: "[Words]" } }, END]);
   expect(findings).toEqual([]);
 });
 
 it("does not show a page with a missing value, and reports its field", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings, canBeShown } = verdictOf([{ type: "hero", props: { heading: "Texts" } }, END]);
   expect(canBeShown).toBe(false);
   expect(findings.map(({ path, message }) => [path, message])).toContainEqual([
@@ -156,7 +143,6 @@ it("does not show a page with a missing value, and reports its field", () => {
 });
 
 it("shows a page with a text that is too long or empty, or with a dead address", () => {
-  const verdictOf = projectWith([HERO, END]);
   const long = verdictOf([heading("Texts to your customers ".repeat(9)), END]);
   expect(long.canBeShown).toBe(true);
   const messages = long.findings.map(({ message }) => message);
@@ -171,7 +157,6 @@ it("shows a page with a text that is too long or empty, or with a dead address",
 });
 
 it("names fields by their titles in the form, and reports at a list what it lacks", () => {
-  const verdictOf = projectWith([HERO, END]);
   const { findings } = verdictOf([{ ...HERO, props: { ...HERO.props, rotatingWords: ["One"] } }, END]);
   expect(findings.map(({ message, fix }) => `${message} ${fix}`).join("\n")).toMatchInlineSnapshot(
     `"“Rotating words” has 1 entry, at least 2 are needed. Add one more."`,
@@ -180,7 +165,6 @@ it("names fields by their titles in the form, and reports at a list what it lack
 });
 
 it("reports a button that does nothing, at its choice", () => {
-  const verdictOf = projectWith([HERO, END]);
   const button = { label: "Begin", action: { kind: "none" } };
   const { findings } = verdictOf([HERO, { ...END, props: { ...END.props, buttons: [button] } }]);
   expect(findings.filter(({ severity }) => severity === "notice")).toMatchObject([
@@ -193,7 +177,6 @@ it("reports a button that does nothing, at its choice", () => {
 });
 
 it("reports new faults on other pages, but not earlier ones", () => {
-  const verdictOf = projectWith([HERO, END]);
   const elsewhere = (draft: JsonObject[]) =>
     verdictOf(draft).findings.filter(({ path }) => path === undefined);
   expect(elsewhere([HERO, END])).toEqual([]);
@@ -204,14 +187,12 @@ it("reports new faults on other pages, but not earlier ones", () => {
 });
 
 it("leaves the site unchanged", () => {
-  const verdictOf = projectWith([HERO, END]);
   const before = verdictOf([HERO, END]);
   verdictOf([heading("Texts for $12 a month")]);
   expect(verdictOf([HERO, END])).toEqual(before);
 });
 
 it("offers the address that is meant by a link in a text", () => {
-  const verdictOf = projectWith([HERO, END]);
   const body = "Texts come with [every feature](/features/smss).";
   const { findings } = verdictOf([HERO, { type: "rich-text", props: { body } }, END]);
   expect(findings.flatMap(({ rule, edits }) => (rule === "dead-link" ? edits : []))).toEqual([
