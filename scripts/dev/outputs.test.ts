@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { createServer, type ViteDevServer } from "vite";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ViteDevServer } from "vite";
+import { expect, it } from "vitest";
 import { checkSite } from "../../checks/check-site";
 import { country } from "../../data/country.fixture";
 import { openSite } from "../../data/site";
 import { page, projectOf } from "../../tests/check/project";
 import { ROOT } from "../../tests/roots";
 import { makeOutput } from "../build/outputs/outputs";
-import { serveOutputs, serveStaticData } from "./outputs";
+import { serveOutputs } from "./outputs";
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
@@ -16,10 +15,22 @@ const content = projectOf({
   "pages/index.json": page(),
   "pages/pricing.json": page([], { title: "What a business number costs a month" }),
   "pages/404.json": page(),
+  "data/carriers/index.json": {
+    $schema: "../../schema/country-index.schema.json",
+    countries: ["india"],
+  },
+  "data/carriers/canada.json": { id: "canada" },
+  "data/carriers/india.json": country("india", { name: "{{site.name}}", flag: "IN" }),
 });
 
+interface Answer {
+  status: number;
+  type: string;
+  body: string | Buffer;
+}
+
 /** Requests a path from the plugin; resolves with `passed` if the plugin does not respond. */
-function ask(url: string): Promise<{ type: string; body: string | Buffer } | "passed"> {
+function ask(url: string): Promise<Answer | "passed"> {
   let handle: Handler | undefined;
   const server = { middlewares: { use: (handler: Handler) => (handle = handler) } };
   const site = openSite(content);
@@ -30,10 +41,11 @@ function ask(url: string): Promise<{ type: string; body: string | Buffer } | "pa
   return new Promise((resolve, reject) => {
     let type = "";
     const response = {
+      statusCode: 0,
       setHeader: (_: string, value: string) => {
         type = value;
       },
-      end: (body: string | Buffer) => resolve({ type, body }),
+      end: (body: string | Buffer) => resolve({ status: response.statusCode, type, body }),
     };
     handle?.({ url } as IncomingMessage, response as unknown as ServerResponse, (error) =>
       error ? reject(error) : resolve("passed"),
@@ -59,48 +71,18 @@ it.each(["/pricing", "/share/default.png", "/share/404.png", "/share/none.png", 
   },
 );
 
-describe("serveStaticData", () => {
-  const root = projectOf({
-    "pages/index.json": page([]),
-    "data/carriers/index.json": {
-      $schema: "../../schema/country-index.schema.json",
-      countries: ["india"],
-    },
-    "data/carriers/canada.json": { id: "canada" },
-    "data/carriers/india.json": country("india", { name: "{{site.name}}", flag: "IN" }),
+it("responds with the built data instead of the source file", async () => {
+  const answer = await ask("/data/carriers/index.json?v=1");
+  expect(answer).toMatchObject({ status: 200, type: "application/json" });
+  expect(JSON.parse(answer === "passed" ? "" : String(answer.body))).toEqual({
+    countries: [{ id: "india", file: "india.json", name: "Pingo", flag: "IN" }],
   });
-  let server: ViteDevServer;
-  let origin = "";
-
-  beforeAll(async () => {
-    server = await createServer({
-      configFile: false,
-      logLevel: "silent",
-      root,
-      plugins: [serveStaticData(root)],
-      server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
-    });
-    await server.listen();
-    const address = server.httpServer?.address() as AddressInfo;
-    origin = `http://127.0.0.1:${address.port}`;
-  });
-
-  afterAll(() => server.close());
-
-  it("responds with the built data instead of the source file", async () => {
-    const response = await fetch(`${origin}/data/carriers/index.json?v=1`);
-    expect(response.headers.get("content-type")).toBe("application/json");
-    expect(await response.json()).toEqual({
-      countries: [{ id: "india", file: "india.json", name: "Pingo", flag: "IN" }],
-    });
-  });
-
-  it.each(["/data/carriers/canada.json", "/data/carriers/atlantis.json"])(
-    "responds with 404 for %s, which is invalid or missing",
-    async (path) => {
-      const response = await fetch(origin + path);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ error: `There is no ${path}.` });
-    },
-  );
 });
+
+it.each(["/data/carriers/canada.json", "/data/carriers/atlantis.json"])(
+  "responds with 404 for %s, which is invalid or missing",
+  async (path) => {
+    const body = JSON.stringify({ error: `There is no ${path}.` });
+    expect(await ask(path)).toEqual({ status: 404, type: "application/json", body });
+  },
+);

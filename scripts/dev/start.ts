@@ -6,7 +6,7 @@ import { requireSchemas } from "../generate/schema-faults";
 import { startChecker } from "./checker";
 import { contentReload } from "./content-reload";
 import { lateFonts } from "./late-fonts";
-import { serveOutputs, serveStaticData } from "./outputs";
+import { serveOutputs } from "./outputs";
 import { servePages } from "./pages";
 import { serveStudio } from "./studio";
 
@@ -37,7 +37,6 @@ export async function startDev(roots: Roots, port: number): Promise<void> {
   const plugins = [
     serveStudio(roots, checker),
     servePages(content),
-    serveStaticData(content),
     serveOutputs(code, checker.makeOutput),
     contentReload(roots, checker),
     lateFonts(),

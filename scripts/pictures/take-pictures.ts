@@ -5,7 +5,6 @@ import { dev } from "vike/api";
 import { findBrowser } from "../browser/find";
 import { LAUNCH_ARGUMENTS } from "../browser/launch";
 import { lateFonts } from "../dev/late-fonts";
-import { serveStaticData } from "../dev/outputs";
 import { progress } from "../progress";
 import { freePort } from "../serve/port";
 import { PICTURE, pictureProject, routeOf, type Subject, selectorOf } from "./subjects";
@@ -43,7 +42,7 @@ export async function takePictures(root: string, subjects: readonly Subject[]): 
   process.env.PINGO_ROOT = folder;
   const port = await freePort();
   const tick = progress("Pictures", subjects.length);
-  const plugins = [serveStaticData(folder), lateFonts()];
+  const plugins = [lateFonts()];
   const { viteServer } = await dev({
     viteConfig: { plugins, server: { port, strictPort: true }, logLevel: "warn" },
   });
