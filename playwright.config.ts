@@ -47,8 +47,7 @@ export default defineConfig({
     // Most assertions do not depend on the width and run once; see tests/browser/widths.ts.
     { name: "desktop", testIgnore: ANALYTICS, grepInvert: /@phone-only/, use: DESKTOP },
     { name: "phone", testIgnore: ANALYTICS, grep: /@every-width|@phone-only/, use: PHONE },
-    { name: "keyed build", testMatch: "**/analytics/build.setup.ts", teardown: "keyed build removed" },
-    { name: "keyed build removed", testMatch: "**/analytics/remove.setup.ts" },
+    { name: "keyed build", testMatch: "**/analytics/build.setup.ts" },
     {
       name: "analytics",
       dependencies: ["keyed build"],

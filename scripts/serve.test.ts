@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { runHere } from "../tests/commands/run";
+import { run, runHere } from "../tests/commands/run";
 import { emptyFolder } from "../tests/empty-folder";
 import { RUN_FILE } from "./command/run-file";
 import { main } from "./serve";
@@ -16,24 +16,12 @@ beforeAll(() => {
   writeFileSync(join(project, "dist", "client", "index.html"), "home");
 });
 
-function start(cwd: string, ...args: string[]): ChildProcess {
-  return spawn(process.execPath, [RUN_FILE, "serve", ...args], { cwd });
-}
-
-async function finish(child: ChildProcess): Promise<{ code: number | null; text: string }> {
-  let text = "";
-  child.stdout?.on("data", (chunk) => (text += chunk));
-  child.stderr?.on("data", (chunk) => (text += chunk));
-  const [code] = await once(child, "close");
-  return { code, text };
-}
-
 describe("npm run preview", () => {
   it.each(["SIGINT", "SIGTERM"] as const)(
     "prints its URL, serves the site, and exits with 0 on %s",
     async (signal) => {
-      const child = start(project, "--port", "0");
-      const [line] = await once(child.stdout ?? child, "data");
+      const child = spawn(process.execPath, [RUN_FILE, "serve", "--port", "0"], { cwd: project });
+      const [line] = await once(child.stdout, "data");
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line))?.[0] ?? "no URL";
       expect(await (await fetch(url)).text()).toBe("home");
       const done = once(child, "exit");
@@ -47,12 +35,12 @@ describe("npm run preview", () => {
     await once(other, "listening");
     const address = other.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    const { code, text } = await finish(start(project, "--port", String(port)));
+    const { code, err } = await run(project, "serve", "--port", String(port));
     other.close();
     expect(code).toBe(1);
-    const [, free = ""] = /--port (\d+)$/m.exec(text) ?? [];
+    const [, free = ""] = /--port (\d+)$/m.exec(err) ?? [];
     expect(Number(free)).not.toBe(port);
-    expect(text.replaceAll(String(port), "P").replaceAll(free, "Q")).toMatchInlineSnapshot(`
+    expect(err.replaceAll(String(port), "P").replaceAll(free, "Q")).toMatchInlineSnapshot(`
       "Port P is in use by another program. Choose another one: npm run preview -- --port Q
       "
     `);
@@ -65,9 +53,9 @@ describe("npm run preview", () => {
   });
 
   it("reports a missing build", async () => {
-    const { code, text } = await finish(start(emptyFolder()));
+    const { code, err } = await run(emptyFolder(), "serve");
     expect(code).toBe(1);
-    expect(text).toMatchInlineSnapshot(`
+    expect(err).toMatchInlineSnapshot(`
       "There is no built site in dist/client. Run "npm run build" first.
       "
     `);

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { filesBelow } from "../data/files-below";
 import { projectOf } from "./check/project";
 import { sharedFolder } from "./empty-folder";
 import { FROZEN_SITE, ROOT } from "./roots";
@@ -9,14 +10,7 @@ const CODE_FOLDERS = ["blocks", "renderer", "scripts"];
 
 /** Returns every JSON file of pages/ and data/, relative to the project's root. */
 const contentFiles = (root: string): string[] =>
-  ["data", "pages"]
-    .filter((folder) => existsSync(join(root, folder)))
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
-        (name) => `${folder}/${name}`,
-      ),
-    )
-    .filter((file) => file.endsWith(".json"));
+  ["data", "pages"].flatMap((folder) => filesBelow(root, folder)).filter((file) => file.endsWith(".json"));
 
 /** Replaces the pages and the data of a project by those of the frozen site. */
 export function replaceContent(root: string): void {
@@ -61,7 +55,7 @@ export function copyProject(hasCode = false): ProjectCopy {
   };
   return {
     root,
-    files: contentFiles(root).sort(),
+    files: contentFiles(root),
     has: (file) => existsSync(join(root, file)),
     read: (file) => read(file)?.toString() ?? "",
     during(file, content, body) {

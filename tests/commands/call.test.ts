@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -98,15 +98,13 @@ it("bench rejects an argument that is not a number", async () => {
   expect(err).toContain('"many" is not a number of pages. Expected a whole number from 1 to 100000.\n');
 });
 
-it("a command with options that npm took without -- shows the correct call and does nothing", async () => {
-  const npm = spawn("npm", ["run", "new:page", "/offer", "--template", "feature"], { cwd: ROOT });
-  let said = "";
-  npm.stderr.on("data", (chunk: Buffer) => {
-    said += chunk.toString();
+it("a command with options that npm took without -- shows the correct call and does nothing", () => {
+  const { status, stderr } = spawnSync("npm", ["run", "new:page", "/offer", "--template", "feature"], {
+    cwd: ROOT,
+    encoding: "utf8",
   });
-  const code = await new Promise((resolve) => npm.on("close", resolve));
-  expect(code).toBe(2);
-  expect(said).toContain("Write -- before them: npm run new:page -- /offer --template feature\n");
+  expect(status).toBe(2);
+  expect(stderr).toContain("Write -- before them: npm run new:page -- /offer --template feature\n");
   expect(readdirSync(join(ROOT, "pages"))).not.toContain("offer.json");
 });
 

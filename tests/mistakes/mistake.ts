@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type JSONPath, modify } from "jsonc-parser";
+import { applyEdits, type JSONPath, modify } from "jsonc-parser";
 import { FROZEN_SITE } from "../roots";
 
 /** A mistake of an author: one edit of one file. */
@@ -33,11 +33,7 @@ export function set(what: string, file: string, path: JSONPath, value: unknown):
   const edit = (text: string) => {
     const edits = modify(text, path, value, { formattingOptions: FORMAT });
     if (edits.length === 0) throw new Error(`${what}: ${file} has no ${path.join(".")}`);
-    return edits.reduceRight(
-      (before, { offset, length, content }) =>
-        before.slice(0, offset) + content + before.slice(offset + length),
-      text,
-    );
+    return applyEdits(text, edits);
   };
   return { what, file, edit };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILDS, buildFrozenSite } from "../frozen-site";
 
@@ -17,7 +17,7 @@ export const FORM_HOST = "form.localhost";
 /** Endpoint of the newsletter form in that build: a path of the site, for which a test provides the response. */
 export const NEWSLETTER_ENDPOINT = "/api/newsletter";
 
-/** Folder of the built site with analytics. */
+/** Folder of the built site with analytics; serve-frozen-site.ts removes it after the test run. */
 export const KEYED_SITE = join(BUILDS, "keyed");
 
 /**
@@ -43,6 +43,3 @@ export function postHogFile(): string {
   if (!name) throw new Error(`No file in ${folder} holds posthog-js.`);
   return `assets/chunks/${name}`;
 }
-
-/** Removes the build after the test run. */
-export const removeKeyedSite = (): void => rmSync(KEYED_SITE, { recursive: true, force: true });
