@@ -1,5 +1,7 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { setReducedMotion } from "../../tests/dom";
 import Calculator from "./calculator.island";
@@ -130,5 +132,25 @@ describe("with invalid numbers", () => {
     expect(share().hasAttribute("aria-invalid")).toBe(false);
     expect(share().hasAttribute("aria-describedby")).toBe(false);
     expect(formula()).toContain("10 calls × 40% × $250 = $1,000 a week");
+  });
+});
+
+describe("in the server's HTML", () => {
+  // In the browser, the production build of React reports no mismatch of attributes.
+  it("hydrates without a mismatch and is enabled", async () => {
+    const options = { identifierPrefix: "calculator" };
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(<Calculator {...START} />, options);
+    document.body.append(container);
+    const input = container.querySelector("input");
+    const onRecoverableError = vi.fn();
+    const root = await act(async () =>
+      hydrateRoot(container, <Calculator {...START} />, { ...options, onRecoverableError }),
+    );
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(container.querySelector("input")).toBe(input);
+    expect(container.querySelector("fieldset")?.disabled).toBe(false);
+    await act(async () => root.unmount());
+    container.remove();
   });
 });
