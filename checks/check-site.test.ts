@@ -73,11 +73,6 @@ it("reports the first cause at a place, and the faults of a shared block or a te
   ]);
 });
 
-it("does not report the consequences of a fault of the constants in every page", () => {
-  const files = { "pages/index.json": page([text("{{claims.trial|count}}")]), "data/constants.json": "{" };
-  expect(rules(files)).toEqual(["data/constants.json json-syntax"]);
-});
-
 it("reports a project without pages", () => {
   expect(rules({ "data/routes.json": { routes: ["/", "/pricing"] } })).toEqual(["pages no-pages"]);
 });

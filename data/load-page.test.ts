@@ -106,25 +106,6 @@ describe("reports", () => {
     expect(found?.fix).toMatch(/^The site fills in "posts": .*block-data/);
   });
 
-  it("an unknown block and an unknown property", () => {
-    expect(
-      faults(home([block("rich-txt", {}), block("rich-text", { boddy: "x" })])).replace(
-        /(Blocks: ).*/,
-        "$1…",
-      ),
-    ).toMatchInlineSnapshot(`
-      "
-      pages/index.json:14:15 «"rich-txt"» error unknown-block
-      There is no block "rich-txt".
-      Fix: Did you mean "rich-text"?
-
-      pages/index.json:20:9 «"boddy"» error block-props
-      "boddy" is not known here.
-      Fix: Did you mean "body"?
-      "
-    `);
-  });
-
   it("unknown and faulty tokens, each at its place", () => {
     expect(
       faults(home([text('A "{{plans.standrd.price}}" and {{claims.trial|count}} and {{claims')])),
@@ -157,21 +138,9 @@ describe("reports", () => {
       Fix: Did you mean "terms"?
       "
     `);
-  });
-
-  it("faults in the page's own properties", () => {
-    const files = { "pages/index.json": { titel: "A", description: "B", name: "C", blocks: [] } };
-    expect(faults(files)).toMatchInlineSnapshot(`
-      "
-      pages/index.json:2:3 «"titel"» error page-shape
-      "titel" is not known here.
-      Fix: Did you mean "title"?
-
-      pages/index.json:5:13 «[» error page-shape
-      "blocks" is empty; it needs at least 1 entry.
-      Fix: Add one.
-      "
-    `);
+    expect(faults(home([{ use: "term" }]))).toMatch(
+      /Fix: Add pages\/_shared\/term\.json, or remove this entry\.$/m,
+    );
   });
 
   it("an unsafe address", () => {

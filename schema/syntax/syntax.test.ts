@@ -44,6 +44,16 @@ it.each([
   expect(mended(text)).toBe(text);
 });
 
+it.each([
+  ["[] /* done", "JSON has no comments."],
+  ["[1.]", "A number cannot end with a decimal point."],
+  ["[yes]", "yes is neither a text in double quotes nor true, false or null."],
+  ["[-]", "A text needs double quotes around it."],
+  ["[0x1]", "A text needs double quotes around it."],
+])("explains %s", (text, message) => {
+  expect(syntaxSlip(text)?.message).toBe(message);
+});
+
 it("reports nothing in valid JSON", () => {
   expect(syntaxSlip('{ "a": [1.5e3, "\\u00e9", true, null, {}], "b": [] }\r\n')).toBeUndefined();
 });
