@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { parseJson } from "../schema/json-document";
-import type { CollectionItem } from "./collections";
+import { itemOf } from "./collection-item.fixture";
 import { comparisonIndex, competitorOf, competitorSummaries } from "./comparisons";
 
-function item(id: string, more: object = {}, canBeShown = true): CollectionItem {
+function item(id: string, canBeShown = true) {
   const value = {
     $schema: "../../schema/competitor.schema.json",
     id,
@@ -14,29 +13,21 @@ function item(id: string, more: object = {}, canBeShown = true): CollectionItem 
     bestFor: "somebody",
     pricing: { starting: "$15/user/month", billing: "yearly" },
     pros: ["One"],
-    ...more,
   };
-  const file = `data/comparisons/${id}.json`;
-  return {
-    ...{ id, file },
-    document: parseJson(file, "{}"),
-    value,
-    diagnostics: [],
-    canBeShown,
-  };
+  return itemOf(`data/comparisons/${id}.json`, value, canBeShown);
 }
 
-const index = (groups: string[][], canBeShown = true): CollectionItem => ({
-  ...item("index", {}, canBeShown),
-  value: {
+function index(groups: string[][], canBeShown = true) {
+  const value = {
     $schema: "../../schema/comparison-index.schema.json",
     groups: groups.map((competitors) => ({ name: "Group", text: "Text.", competitors })),
-  },
-});
+  };
+  return itemOf("data/comparisons/index.json", value, canBeShown);
+}
 
 it("lists competitors in the order of the groups, those without a group last, and omits those with faults", () => {
   const collections = new Map([
-    ["comparisons", [item("a"), item("b"), item("broken", {}, false), item("c"), item("d")]],
+    ["comparisons", [item("a"), item("b"), item("broken", false), item("c"), item("d")]],
     ["comparisons/index.json", [index([["d", "broken"], ["b"]])]],
   ]);
   expect(competitorSummaries(collections).map(({ id }) => id)).toEqual(["d", "b", "a", "c"]);

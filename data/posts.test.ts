@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../schema/json-document";
-import { parseJson } from "../schema/json-document";
+import { itemOf } from "./collection-item.fixture";
 import type { CollectionItem, Collections } from "./collections";
 import { postArticle, postSummaries, readMinutes, relatedPosts } from "./posts";
 
@@ -8,8 +8,8 @@ const words = (count: number) => Array.from({ length: count }, () => "word").joi
 
 const AUTHOR = { name: "Mara Lind", role: "Writer", bio: "Answers the phone." };
 
-function post(id: string, more: JsonObject = {}, canBeShown = true): CollectionItem {
-  const value: JsonObject = {
+function post(id: string, more: JsonObject = {}, canBeShown = true) {
+  const value = {
     title: `Title of ${id}`,
     excerpt: "An excerpt.",
     author: AUTHOR.name,
@@ -22,14 +22,7 @@ function post(id: string, more: JsonObject = {}, canBeShown = true): CollectionI
     sources: [{ title: "FCC", url: "https://www.fcc.gov", figures: ["1"] }, { title: "Our own notes" }],
     ...more,
   };
-  const file = `data/posts/${id}.json`;
-  return {
-    ...{ id, file },
-    document: parseJson(file, "{}"),
-    value,
-    diagnostics: [],
-    canBeShown,
-  };
+  return itemOf(`data/posts/${id}.json`, value, canBeShown);
 }
 
 const collectionsOf = (...items: CollectionItem[]): Collections => new Map([["posts", items]]);

@@ -8,6 +8,7 @@ const file = {
       price: usd(4, {
         alternates: [{ value: 8, qualifier: "from", source: "9", routes: ["/faq"], note: "Elsewhere." }],
       }),
+      trial: { same: "claims.trial" },
     },
     standard: {
       price: usd(12),
@@ -27,5 +28,5 @@ const file = {
   },
 };
 
-/** A few constants of every kind: prices with alternate and annual readings, a range, limits, names. */
+/** A few constants of every kind: prices with alternate and annual readings, an alias, a range, limits, names. */
 export const { constants } = readConstants(parseJson("data/constants.json", JSON.stringify(file)));

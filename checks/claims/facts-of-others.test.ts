@@ -1,43 +1,27 @@
 import { expect, it } from "vitest";
-import type { Collections } from "../../data/collections";
-import { parseJson } from "../../schema/json-document";
+import { itemOf } from "../../data/collection-item.fixture";
 import { constants } from "./constants.fixture";
 import { factsOfOthers } from "./facts-of-others";
 import { judgeSource } from "./judge";
 
-function collectionsOf(files: Readonly<Record<string, readonly object[]>>): Collections {
-  return new Map(
-    Object.entries(files).map(([name, values]) => [
-      name,
-      values.map((value, index) => {
-        const file = `data/${name}/${index}.json`;
-        const document = parseJson(file, JSON.stringify(value));
-        return { id: String(index), file, document, value: {}, diagnostics: [], canBeShown: true };
-      }),
-    ]),
-  );
-}
-
+const quo = {
+  name: "Quo",
+  pricing: { starting: "$15/user/month", plans: [{ name: "Starter", monthlyPrice: 19 }] },
+  note: "Pingo has {{plans.standard.voiceMinutes|count}} for $14.",
+};
+const country = {
+  carriers: [
+    { name: "Bell", plans: [{ price: 40 }] },
+    { name: "Three", plans: [{ price: 13 }] },
+    { name: "Vodafone", plans: [{ price: 31 }] },
+    { name: "e& UAE (Etisalat)", plans: [{ price: 27 }] },
+  ],
+};
 const facts = factsOfOthers(
-  collectionsOf({
-    comparisons: [
-      {
-        name: "Quo",
-        pricing: { starting: "$15/user/month", plans: [{ name: "Starter", monthlyPrice: 19 }] },
-        note: "Pingo has {{plans.standard.voiceMinutes|count}} for $14.",
-      },
-    ],
-    carriers: [
-      {
-        carriers: [
-          { name: "Bell", plans: [{ price: 40 }] },
-          { name: "Three", plans: [{ price: 13 }] },
-          { name: "Vodafone", plans: [{ price: 31 }] },
-          { name: "e& UAE (Etisalat)", plans: [{ price: 27 }] },
-        ],
-      },
-    ],
-  }),
+  new Map([
+    ["comparisons", [itemOf("data/comparisons/quo.json", quo)]],
+    ["carriers", [itemOf("data/carriers/country.json", country)]],
+  ]),
 );
 
 function unexplained(text: string, file = "pages/index.json"): string[] {

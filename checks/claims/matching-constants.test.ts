@@ -1,27 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readConstants } from "../../data/constants";
-import { parseJson } from "../../schema/json-document";
 import { quantitiesIn } from "../quantities/quantities";
+import { constants } from "./constants.fixture";
 import { constantsAbout, exactToken, nearestOf, tokenFor } from "./matching-constants";
-
-const usd = (value: number) => ({ value, unit: "usd", source: "9" });
-const file = {
-  plans: {
-    lite: { price: usd(10), trial: { same: "claims.trial" } },
-    standard: {
-      price: {
-        ...usd(12),
-        alternates: [{ value: 8, qualifier: "from", source: "9", routes: ["/faq"], note: "Elsewhere." }],
-      },
-      annualPrice: usd(10),
-    },
-  },
-  claims: {
-    trial: { value: 14, unit: "days", source: "9" },
-    users: { value: 10_000, unit: "users", qualifier: "plus", source: "9" },
-  },
-};
-const { constants } = readConstants(parseJson("data/constants.json", JSON.stringify(file)));
 
 const quantity = (text: string) => {
   const [first] = quantitiesIn(text);
@@ -35,7 +15,9 @@ describe("constantsAbout", () => {
     expect(keys("Lite has a price of $11")).toEqual(["plans.lite.price"]);
     expect(keys("Standard, annual price: $10")).toEqual([
       "plans.standard.price",
+      "plans.standard.listPrice",
       "plans.standard.annualPrice",
+      "plans.standard.minuteOverage",
     ]);
   });
 
@@ -51,7 +33,7 @@ describe("nearestOf", () => {
 
   it("prefers constants that the words name to those with a nearer value", () => {
     expect(nearest("Annual price: $11.50")).toBe("plans.standard.annualPrice");
-    expect(nearest("The price is $40")).toBe("plans.standard.price");
+    expect(nearest("The price is $14")).toBe("plans.standard.price");
   });
 
   it("returns undefined without constants", () => {

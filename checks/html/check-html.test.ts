@@ -1,16 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readConstants } from "../../data/constants";
-import { parseJson } from "../../schema/json-document";
+import { constants } from "../claims/constants.fixture";
 import { checkHtml, htmlRules } from "./check-html";
-
-const usd = (value: number) => ({ value, unit: "usd", source: "9" });
-const alternates = [{ value: 8, source: "9", routes: ["/faq"], note: "Elsewhere." }];
-const file = {
-  plans: { standard: { price: { ...usd(12), alternates }, listPrice: usd(30), annualPrice: usd(10) } },
-  overage: usd(0.05),
-};
-const { constants } = readConstants(parseJson("data/constants.json", JSON.stringify(file)));
 
 const html = (body: string, head = "") =>
   `<!doctype html><html lang="en"><head><title>Pingo</title>${head}</head><body><header><h2>Menu</h2></header>` +

@@ -5,35 +5,8 @@ import { country } from "../../data/country.fixture";
 import { findingsOf, page } from "../../tests/check/project";
 import { FROZEN_SITE } from "../../tests/roots";
 
-const competitor = (features: object) => ({
-  id: "quo",
-  name: "Quo",
-  logo: "Q",
-  tagline: "A shared number.",
-  description: "A phone for small teams.",
-  website: "https://www.quo.com",
-  page: { title: "Title", description: "Description" },
-  bestFor: "small teams",
-  verdict: { competitor: ["a", "b"], product: ["c", "d"], bottomLine: "Both are good." },
-  comparison: Object.fromEntries(
-    ["pricing", "features", "ai"].map((key) => [
-      key,
-      { product: `Our ${key}.`, competitor: `Their ${key}.` },
-    ]),
-  ),
-  pricing: {
-    starting: "$15",
-    billing: "monthly",
-    details: [{ name: "Starter", monthlyPrice: 15, notes: "All" }],
-    confidence: "high",
-    asOf: "2026-08",
-  },
-  features,
-  pros: ["One"],
-  cons: ["Two"],
-  sources: [{ source: "General knowledge", asOf: "2025" }],
-  checkedOn: "2026-11-20",
-});
+const quo = JSON.parse(readFileSync(join(FROZEN_SITE, "data/comparisons/quo.json"), "utf8"));
+const competitor = (features: object) => ({ ...quo, features });
 const yes = { available: true, notes: "Yes" };
 const known = { sms: yes, call_recording: yes };
 const index = (more: object = {}) => ({
@@ -56,7 +29,7 @@ it("reports a feature that no category lists, for us and for a competitor, with 
     Our features › fax: No category lists the feature "fax".
     Fix: Remove it, or add it to a category in data/comparisons/index.json. Known features: sms, call_recording.
 
-    data/comparisons/quo.json:60:5 «"call_recordings"» error collection-index
+    data/comparisons/quo.json:100:5 «"call_recordings"» error collection-index
     Features › call_recordings: No category lists the feature "call_recordings".
     Fix: Did you mean "call_recording"?
     "
