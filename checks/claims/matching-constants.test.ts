@@ -41,20 +41,22 @@ describe("nearestOf", () => {
   });
 });
 
+const constant = (key: string) => {
+  const found = constants.get(key);
+  if (!found) throw new Error(`There is no constant ${key}.`);
+  return found;
+};
+
 it("writes the token in the form of the quantity", () => {
-  const users = constants.get("claims.users");
-  if (!users) throw new Error("The constants could not be read.");
-  expect(tokenFor(users, quantity("10K+ users"))).toBe("{{claims.users}}");
-  const trial = constants.get("claims.trial");
-  if (!trial) throw new Error("The constants could not be read.");
-  expect(tokenFor(trial, quantity("14-day"))).toBe("{{claims.trial|adjective}}");
+  expect(tokenFor(constant("claims.users"), quantity("10K+ users"))).toBe("{{claims.users}}");
+  expect(tokenFor(constant("claims.trial"), quantity("14-day"))).toBe("{{claims.trial|adjective}}");
 });
 
 it("returns an exact token only if the token writes the same characters", () => {
-  const trial = constants.get("claims.trial");
-  if (!trial) throw new Error("The constants could not be read.");
-  const exact = (text: string) => exactToken(trial, quantity(text), text);
+  const exact = (text: string, key = "claims.trial") => exactToken(constant(key), quantity(text), text);
   expect(exact("For 14 days.")).toEqual({ text: "{{claims.trial}}", offset: 4, length: 7 });
   expect(exact("A 14-day trial.")).toEqual({ text: "{{claims.trial|adjective}}", offset: 2, length: 6 });
   expect(exact("14.0 days")).toBeUndefined();
+  const key = "plans.standard.voiceMinutes";
+  expect(exact("200 minutes", key)).toEqual({ text: `{{${key}|count}}`, offset: 0, length: 11 });
 });

@@ -64,6 +64,7 @@ const TIMES = [
   "nine o’clock",
   "9 o’clock calls",
   "at six",
+  "at 5 past 8",
   "by 10 pm, messages wait",
   "09:11, it rings",
   "a 24-hour clock",
