@@ -6,28 +6,6 @@ import { textSlip } from "./text-slip";
 
 const plain = (intro: string) => block("hero", { heading: "Always answered", intro });
 
-it("reports markup that a visitor would see literally", () => {
-  const blocks = [
-    plain("From {plans.lite.price}, with <b>no</b> contract."),
-    plain("See [our prices](/pricing)."),
-  ];
-  expect(findingsOfRule(textSlip, { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
-    "
-    pages/index.json:17:24 «{plans.lite.price}» error text-slip
-    block 2 hero: "{plans.lite.price}" is not a token, so visitors would see it as it stands.
-    Fix: Write two braces on each side: {{plans.lite.price}}.
-
-    pages/index.json:17:49 «<b>» error text-slip
-    block 2 hero: Visitors would see the HTML tag as it stands: "<b>".
-    Fix: Remove the tag.
-
-    pages/index.json:24:23 «[our prices](/pricing)» error text-slip
-    block 3 hero: Visitors would see the link as it stands: "[our prices](/pricing)".
-    Fix: Write the words alone, and put the link in a field for links.
-    "
-  `);
-});
-
 it.each([
   ["first<br>second", "Write a space instead."],
   ['see <a href="/faq">the answers</a>', "Remove the tag."],
@@ -116,28 +94,6 @@ it("reports words that were typed into a link", () => {
   expect(found).toContain("There are words between ] and (, so visitors read the address.");
   expect(found).toContain("Fix: Write [our prices](/pricing) before you decide.");
   expect(found.match(/error text-slip/g)).toHaveLength(1);
-});
-
-it("reports malformed links", () => {
-  expect(inMarkdown("See [us] (/), [](/) and [/](the start), or [here](/ and there")).toMatchInlineSnapshot(`
-    "
-    pages/index.json:16:22 «[us] (/)» error text-slip
-    block 2 Rich text, Text: There is a space between ] and (, so visitors read the address.
-    Fix: Write [us](/).
-
-    pages/index.json:16:32 «[](/)» error text-slip
-    block 2 Rich text, Text: This link has no words to click.
-    Fix: Write them between [ and ].
-
-    pages/index.json:16:42 «[/](the start)» error text-slip
-    block 2 Rich text, Text: The words and the address of this link are swapped.
-    Fix: Write [the start](/).
-
-    pages/index.json:16:61 «[here](/» error text-slip
-    block 2 Rich text, Text: The closing ) of this link is missing.
-    Fix: Write ) after the address.
-    "
-  `);
 });
 
 it("accepts links and other brackets", () => {
