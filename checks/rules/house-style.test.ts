@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsOfRule, loadedSite, messagesOf } from "../../tests/check/page-rule";
+import { findingsOfRule, itJudges, loadedSite } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { houseStyle } from "./house-style";
 
@@ -94,12 +94,5 @@ const right = [
   "Bingo is on Friday.",
   "A real estate agent and two real estate agents.",
 ];
-const said = messagesOf(houseStyle, [...wrong, ...right]);
 
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
-  expect(said[index]).not.toEqual([]);
-});
-
-it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
-  expect(said[wrong.length + index]).toEqual([]);
-});
+itJudges(houseStyle, wrong, right);

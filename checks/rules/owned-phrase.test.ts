@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
+import { findingsOfRule, itJudges } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
 import { ownedPhrase } from "./owned-phrase";
 
@@ -33,12 +33,5 @@ const right = [
   "Never send us a card number.",
   "A transport is free.",
 ];
-const said = messagesOf(ownedPhrase, [...wrong, ...right]);
 
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
-  expect(said[index]).toHaveLength(1);
-});
-
-it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
-  expect(said[wrong.length + index]).toEqual([]);
-});
+itJudges(ownedPhrase, wrong, right, true);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { VISUALS_FOLDER } from "../../schema/schema-parts";
-import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
+import { findingsOfRule, itJudges, messagesOf } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { ROOT } from "../../tests/roots";
 import { planFeature } from "./plan-feature";
@@ -110,19 +110,7 @@ const right = [
   "Dlores is free for the first {{claims.dloresFree}} on every plan, and included in Enterprise.",
 ];
 
-let sayings: string[][] | undefined;
-function said(): string[][] {
-  sayings ??= messagesOf(planFeature, [...wrong, ...right]);
-  return sayings;
-}
-
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
-  expect(said()[index]).not.toEqual([]);
-});
-
-it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
-  expect(said()[wrong.length + index]).toEqual([]);
-});
+itJudges(planFeature, wrong, right);
 
 it("accepts an alternate reading on the page that states it", () => {
   const sentence = "Custom integrations come with Standard and Enterprise.";

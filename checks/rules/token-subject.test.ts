@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
+import { findingsOfRule, itJudges } from "../../tests/check/page-rule";
 import { block, page, text } from "../../tests/check/project";
 import { tokenSubject } from "./token-subject";
 
@@ -34,15 +34,8 @@ const right = [
   "Call recording on Lite: {{plans.lite.callRecording|lower}}.",
   "From {{site.name}} with {{roles.admin}}.",
 ];
-const said = messagesOf(tokenSubject, [...wrong, ...right]);
 
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
-  expect(said[index]).toHaveLength(1);
-});
-
-it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
-  expect(said[wrong.length + index]).toEqual([]);
-});
+itJudges(tokenSubject, wrong, right, true);
 
 it("considers the words beside a figure, but not beside a long text", () => {
   const statistics = (label: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsOfRule, messagesOf } from "../../tests/check/page-rule";
+import { findingsOfRule, itJudges } from "../../tests/check/page-rule";
 import { page, text } from "../../tests/check/project";
 import { tokenUnit } from "./token-unit";
 
@@ -90,16 +90,4 @@ const right = [
   "{{claims.activeUsers|short}}",
 ];
 
-let sayings: string[][] | undefined;
-function said(): string[][] {
-  sayings ??= messagesOf(tokenUnit, [...wrong, ...right]);
-  return sayings;
-}
-
-it.each(wrong.map((sentence, index) => [sentence, index] as const))("reports: %s", (_, index) => {
-  expect(said()[index]).not.toEqual([]);
-});
-
-it.each(right.map((sentence, index) => [sentence, index] as const))("accepts: %s", (_, index) => {
-  expect(said()[wrong.length + index]).toEqual([]);
-});
+itJudges(tokenUnit, wrong, right);

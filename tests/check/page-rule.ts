@@ -1,3 +1,4 @@
+import { beforeAll, expect, it } from "vitest";
 import { type CheckedPage, checkedPage } from "../../checks/checked-page";
 import { type Finding, type PageRule, type RuleFacts, type SiteRule, toDiagnostics } from "../../checks/rule";
 import { loadPage } from "../../data/load-page";
@@ -43,4 +44,28 @@ export function messagesOf(rule: PageRule, sentences: readonly string[], route =
       .filter(({ where }) => where.startsWith(`block ${index + 2} `))
       .map(({ message, fix }) => `${message} → ${fix}`),
   );
+}
+
+/**
+ * Tests that a page rule reports each of the wrong sentences, and none of the right ones.
+ *
+ * @param isOnce whether a wrong sentence has exactly one finding
+ */
+export function itJudges(
+  rule: PageRule,
+  wrong: readonly string[],
+  right: readonly string[],
+  isOnce = false,
+): void {
+  const sentences = [...wrong, ...right];
+  let messages: string[][] = [];
+  beforeAll(() => {
+    messages = messagesOf(rule, sentences);
+  });
+  const said = (sentence: string) => messages[sentences.indexOf(sentence)];
+  it.each(wrong)("reports: %s", (sentence) => {
+    if (isOnce) expect(said(sentence)).toHaveLength(1);
+    else expect(said(sentence)).toContainEqual(expect.any(String));
+  });
+  it.each(right)("accepts: %s", (sentence) => expect(said(sentence)).toEqual([]));
 }
