@@ -16,7 +16,3 @@ it("has a test for each rule", () => {
   const files = readdirSync(import.meta.dirname);
   expect(rules.filter(({ name }) => !files.includes(`${name}.test.ts`))).toEqual([]);
 });
-
-it.each(rules)("$name has a summary of one sentence", ({ summary }) => {
-  expect(summary).toMatch(/^[A-Z].*\.$/);
-});

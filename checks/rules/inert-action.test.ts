@@ -85,13 +85,3 @@ it("names the target that the site's data gives to a call to action", () => {
     "
   `);
 });
-
-it("suggests a value for a misspelled setting", () => {
-  expect(findingsOf("data-shape", filesWith("signin"))).toMatchInlineSnapshot(`
-    "
-    data/site.json:18:25 «"signin"» error data-shape
-    Calls to action without action: "inertCallsToAction" cannot be "signin".
-    Fix: Did you mean "signup"?
-    "
-  `);
-});

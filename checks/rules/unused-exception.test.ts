@@ -57,17 +57,3 @@ it("reports a figure that needs no exception", () => {
     '"Three friends" has no figure that needs an exception.',
   );
 });
-
-it("reports a missing field of an exception", () => {
-  const { "data/exceptions.json": exceptions, ...pages } = {
-    "pages/index.json": page([]),
-    "data/exceptions.json": { exceptions: [{ file: "pages/index.json", text: "for 9 days" }] },
-  };
-  expect(findingsOf("data-shape", { ...pages, "data/exceptions.json": exceptions })).toMatchInlineSnapshot(`
-    "
-    data/exceptions.json:3:5 «{» error data-shape
-    Exceptions 1: "reason" is missing.
-    Fix: Add "reason": "…". Why this figure may be typed by hand: what it counts, and why it cannot go stale.
-    "
-  `);
-});
