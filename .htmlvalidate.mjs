@@ -20,7 +20,7 @@ export default defineConfig({
     "no-raw-characters": "off",
     // A link that dials may say "Call the founders"; the number itself is written with spaces that do not break.
     "tel-non-breaking": "off",
-    // Our own rule meta-length counts what a visitor reads.
+    // The schema of pages has a limit, which counts what a visitor reads.
     "long-title": "off",
   },
 });

@@ -32,7 +32,7 @@ it("reports all faults of all files at once, sorted", () => {
   };
   expect(rules(files)).toEqual([
     "data/navigation.json data-shape",
-    "pages/a.json meta-length",
+    "pages/a.json page-shape",
     "pages/a.json unknown-block",
     "pages/a.json literal-figure",
     "pages/a.json block-props",
@@ -67,8 +67,8 @@ it("reports the first cause at a place, and the faults of a shared block or a te
   expect(rules(files)).toEqual([
     "pages/_shared/price.json literal-figure",
     // Its title is also the title of b.json, but the length has to be fixed first.
-    "pages/b.json meta-length",
-    "pages/index.json meta-length",
+    "pages/b.json page-shape",
+    "pages/index.json page-shape",
     "pages/posts/[id].json literal-figure",
   ]);
 });

@@ -1,7 +1,7 @@
 import { CONSTANTS_FILE } from "../data/constants";
 import { EXCEPTIONS_FILE } from "../data/known-files";
 import type { Site } from "../data/site";
-import type { Diagnostic } from "../schema/diagnostic";
+import { type Diagnostic, preventsShowing } from "../schema/diagnostic";
 import { valueAt } from "../schema/json-path";
 import { formatCount, formatList } from "../schema/words";
 
@@ -79,8 +79,8 @@ function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
     return [
       ...(isInSharedFile(fault) ? AGAINST_FILES : []),
       ...(FACT_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
-      ...(ITEM.test(file) && rule === "data-shape"
-        ? ["literal-figure", "collection-index", "meta-length"]
+      ...(ITEM.test(file) && rule === "data-shape" && preventsShowing(fault)
+        ? ["literal-figure", "collection-index"]
         : []),
       // The words of an exception may be in a text that another rule asks to fix.
       ...(rule === "unused-exception" ? [] : ["unused-exception"]),

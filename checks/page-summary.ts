@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Page } from "../data/load-page";
 import type { Site } from "../data/site";
-import { hasErrors } from "../schema/diagnostic";
+import { preventsShowing } from "../schema/diagnostic";
 import { isElsewhere, isFile } from "./address-advice";
 import { anchorsOf } from "./anchors";
 import { type CheckedPage, type Field, type Spot, spotOf } from "./checked-page";
@@ -52,7 +52,7 @@ export function summarizePage(checked: CheckedPage, site: Site) {
     name: page.name,
     kind: page.kind,
     /** Whether all blocks could be read; false if the page has faults that may have prevented it. */
-    isComplete: !hasErrors(page.diagnostics) && !page.lacksData,
+    isComplete: !page.diagnostics.some(preventsShowing) && !page.lacksData,
     title: metaText(checked, "title"),
     description: metaText(checked, "description"),
     /** Links within the site, including pictures and downloads (`/pricing#plans`, `#plans`), and invalid addresses. */

@@ -23,12 +23,12 @@ function faults(files: Files, route = "/"): string {
 it("returns a page with tokens resolved, defaults filled in, and the used tokens", () => {
   const loaded = load(
     home([text("{{claims.trial}}.", { anchor: "trial", tone: "ink", illustrative: true })], {
-      title: "{{site.name}} for {{plans.standard.price}}",
+      title: "{{site.name}} is {{plans.standard.price}} on Standard",
     }),
   );
   expect(loaded).toMatchObject({
     route: "/",
-    title: "Pingo for $12 a month",
+    title: "Pingo is $12 a month on Standard",
     name: "Home",
     kind: "page",
     diagnostics: [],
@@ -46,6 +46,13 @@ it("returns a page with tokens resolved, defaults filled in, and the used tokens
     path: ["blocks", 1],
     props: { body: "14 days.", contents: false },
   });
+});
+
+it("measures the title as a visitor reads it, in characters", () => {
+  expect(faults(home([], { title: "{{plans.standard.price|amount}}" }))).toContain(
+    '"title" has 3 characters, at least 25 are needed.',
+  );
+  expect(load(home([], { title: "📞".repeat(60) })).diagnostics).toEqual([]);
 });
 
 it("uses the alternate reading of the page", () => {
@@ -66,7 +73,7 @@ it("inserts a shared block, with its faults in its own file", () => {
 describe("a template", () => {
   const template = page([text("{{item.body}}")], {
     collection: "notes",
-    title: "{{item.title}}: notes on answering",
+    title: "{{item.title}}: our notes on answering",
   });
   const files = (item: unknown): Files => ({
     "pages/blog/[postId].json": template,
@@ -75,7 +82,7 @@ describe("a template", () => {
 
   it("is filled with its item", () => {
     const loaded = load(files({ title: "One", body: "Words." }), "/blog/one");
-    expect(loaded).toMatchObject({ title: "One: notes on answering", diagnostics: [] });
+    expect(loaded).toMatchObject({ title: "One: our notes on answering", diagnostics: [] });
     expect(loaded.blocks[1]?.props.body).toBe("Words.");
   });
 

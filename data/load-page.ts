@@ -86,7 +86,10 @@ function faultsBeyondSchema(
 /** Text fields of a page other than its blocks. */
 const TEXT_FIELDS = ["title", "description", "name", "kind", "shareImage", "shareImageAlt"] as const;
 
-/** Validates a page's content, and moves misplaced fields of its blocks; undefined if the page has no blocks. */
+/**
+ * Resolves the tokens in a page's own texts, moves misplaced fields of its blocks, and validates all of it but the content
+ * of the blocks; undefined if the page has no blocks.
+ */
 function loadEnvelope(
   loading: Loading,
   document: JsonDocument,
@@ -99,11 +102,13 @@ function loadEnvelope(
     diagnostics.push(...validate(site.schemas, { ...task, value: written }));
     return undefined;
   }
-  const blocks = written.blocks.map((entry, index) =>
-    placeFields(loading, document, ["blocks", index], entry),
-  );
-  const value = { ...written, blocks };
-  diagnostics.push(...validate(site.schemas, { ...task, value }));
+  const { blocks: entries, ...own } = written;
+  const texts = resolveTokens(loading, { document, path: [] }, own) as JsonObject;
+  const blocks = entries.map((entry, index) => placeFields(loading, document, ["blocks", index], entry));
+  const value = { ...texts, blocks };
+  const faults = validate(site.schemas, { ...task, value });
+  // A fault of an item's text is reported in the item's file.
+  if (!loading.item?.diagnostics.length) diagnostics.push(...faults);
   diagnostics.push(...faultsBeyondSchema(site.root, document, written, ref));
   const { blocks: _, ...meta } = value as JsonObject;
   return { blocks, meta };
@@ -129,9 +134,8 @@ export function loadPage(site: Site, ref: PageRef): Page {
   if (diagnostics.some(preventsShowing)) return page;
   const envelope = loadEnvelope(loading, document, ref);
   if (!envelope) return page;
-  const meta = resolveTokens(loading, { document, path: [] }, envelope.meta) as JsonObject;
   for (const name of TEXT_FIELDS) {
-    const text = meta[name];
+    const text = envelope.meta[name];
     if (typeof text === "string") page[name] = text;
   }
   for (const [index, entry] of envelope.blocks.entries()) {

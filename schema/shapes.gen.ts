@@ -530,11 +530,11 @@ export interface Competitor {
    */
   page: {
     /**
-     * 25 to 60 characters.
+     * Title in search results; at least 25 characters.
      */
     title: string;
     /**
-     * 70 to 160 characters.
+     * Summary for search results, which cut off a longer one, and for shared links; at least 70 characters.
      */
     description: string;
   };
@@ -1294,7 +1294,7 @@ export interface Post {
    */
   title: string;
   /**
-   * Summary for search results and shared links; 70 to 160 characters.
+   * Summary for search results and shared links; at least 70 characters.
    */
   description: string;
   /**

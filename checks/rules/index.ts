@@ -13,7 +13,6 @@ import { inertAction } from "./inert-action";
 import { listedPage } from "./listed-page";
 import { literalFigure } from "./literal-figure";
 import { longSentence } from "./long-sentence";
-import { metaLength } from "./meta-length";
 import { ownedPhrase } from "./owned-phrase";
 import { pageHeading } from "./page-heading";
 import { placeholder } from "./placeholder";
@@ -65,7 +64,6 @@ export const pageRules: readonly PageRule[] = [
   duplicateAnchor,
   ...textRules,
   unusedMadeUp,
-  metaLength,
   readingGrade,
   inertAction,
 ];

@@ -42,7 +42,9 @@ export function chosenSubjects(subjects: readonly Subject[], names: readonly str
 function pageOf(root: string, { name, folder, isVisual }: Subject): JsonObject {
   const entry = JSON.parse(readFileSync(join(root, folder, "example.json"), "utf8")) as JsonObject;
   const hero = { type: "hero", props: { heading: name, intro: name, visual: entry } };
-  return { title: name, description: name, name: "Picture", blocks: [isVisual ? hero : entry] };
+  const title = `The example of ${name}, for its picture`;
+  const description = "Nobody visits this page: it shows one example, of which a picture is taken.";
+  return { title, description, name: "Picture", blocks: [isVisual ? hero : entry] };
 }
 
 /** Returns the route of a subject's page. */

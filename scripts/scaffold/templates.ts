@@ -33,7 +33,7 @@ export const TEMPLATE_NAMES: readonly Template[] = [
   "comparison",
 ];
 
-/** Placeholders for the texts of search results, of the length that these show (rule meta-length). */
+/** Placeholders for the texts of search results, of the length that the schema of pages requires. */
 export const META = {
   title: "[Title for search results, 25 to 60 characters]",
   description: "[What the page is about: search results show it below the title, 70 to 160 characters]",

@@ -26,7 +26,6 @@ const OTHER_RULES = new Set([
   "duplicate-meta",
   "heading-order",
   "json-syntax",
-  "meta-length",
   "page-heading",
   "page-shape",
   "unknown-block",

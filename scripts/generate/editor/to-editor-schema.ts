@@ -79,6 +79,8 @@ function withoutSuggestions(value: JsonValue): JsonValue {
 /** Converts the schemas in the value of a keyword. */
 function nestedSchemas(key: string, value: JsonValue, from: string, sources: Sources): JsonValue {
   if (VERBATIM_KEYWORDS.includes(key)) return value;
+  // A token is shorter than its value, but never empty.
+  if (key === "minLength") return Math.min(Number(value), 1);
   if (key === "if") return withoutSuggestions(value);
   if (NAMED_SCHEMA_KEYWORDS.includes(key) && isJsonObject(value)) {
     const place = key === "$defs" ? "definition" : "value";
