@@ -83,7 +83,7 @@ export function PriceOverview({ carriers, className }: { carriers: readonly Carr
         ))}
       </ol>
       <svg
-        className="tabular h-7 w-full overflow-visible fill-(--tone-muted) text-[0.8125rem] sm:ml-46 sm:w-[calc(100%-19rem)]"
+        className="tabular h-7 w-full overflow-visible fill-(--tone-muted) forced-colors:fill-current text-[0.8125rem] sm:ml-46 sm:w-[calc(100%-19rem)]"
         aria-hidden="true"
       >
         {scale.marks.map((mark) => (

@@ -45,6 +45,19 @@ test("the selected country is underlined", async ({ page }) => {
   expect(await lineOf("[data-country][aria-pressed=false]")).toBe("none");
 });
 
+test("the labels of charts have the system's color", async ({ page }) => {
+  const colorsOf = (labels: Locator) =>
+    labels.evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).fill))]);
+  const system = () => page.locator("body").evaluate((body) => [getComputedStyle(body).color]);
+  for (const [route, chart] of [
+    [CARRIERS, "[data-block=carrier-prices]"],
+    ["/features/voice-calling", "[data-block=cost-section]"],
+  ] as const) {
+    await open(page, route);
+    expect(await colorsOf(page.locator(`${chart} svg text:not(.fill-surface)`))).toEqual(await system());
+  }
+});
+
 test("the selected code sample is underlined", async ({ page }) => {
   await open(page, "/integrations");
   const labels = page.locator("[data-block=code-samples] label");

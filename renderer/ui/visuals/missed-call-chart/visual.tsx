@@ -51,7 +51,7 @@ function Column({ day, index, count, highest }: { day: Day; index: number; count
 function Total({ calls, word, color }: { calls: number; word: string; color: string }) {
   return (
     <p className="flex items-center gap-2.5">
-      <span className={`h-9 w-1.5 rounded-full ${color}`} />
+      <span className={`h-9 w-1.5 rounded-full forced-color-adjust-none ${color}`} />
       <span className="leading-none">
         <strong className="tabular block font-bold font-display text-2xl leading-none">{calls}</strong>
         <span className="text-muted text-xs">{word}</span>
@@ -75,7 +75,7 @@ export default function MissedCallChart({ title, period, days, remark }: MissedC
           <Total calls={missed} word="Missed" color="bg-missed" />
         </div>
         <svg
-          className="tabular mt-4 w-full text-xs"
+          className="tabular mt-4 w-full text-xs forced-colors:[&_text:not(.fill-surface)]:fill-current"
           height={BASELINE + 26}
           textAnchor="middle"
           aria-hidden="true"
