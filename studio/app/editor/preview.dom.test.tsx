@@ -3,6 +3,9 @@ import { expect, it, vi } from "vitest";
 import { inEditor } from "../in-editor.fixture";
 import { Preview } from "./preview";
 
+// The router's package cannot be loaded in a VM context.
+vi.mock("react-router-dom", () => ({ Link: "a" }));
+
 function preview(html: string | undefined, more: object = {}) {
   const shown = { data: { html, route: "/" }, isCurrent: true, error: "No page shows this file." };
   const editor = {

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { valueAt } from "../../../schema/json-path";
 import { Button, SkipButton } from "../button";
 import { useEditor } from "../editor-context";
 import { CONTROLS } from "../fields/go-to";
+import { editorPathOf, nameOf } from "../file-names";
 import { useFollowFocus } from "./follow-focus";
 import { PageChoice } from "./page-choice";
 import { listenToPage, type PageHandlers } from "./page-events";
@@ -20,13 +22,16 @@ const WIDTHS = [
 /** Scale down to which the texts of a page can be read. */
 const LEAST_SCALE = 0.45;
 
+/** The files that every page's header and footer show. */
+const FRAME_FILES = ["data/navigation.json", "data/site.json"];
+
 /** Returns the largest width at which a page can be read in a room of that width. */
 const widthFor = (room: number): number =>
   (WIDTHS.findLast(({ width }) => room >= width * LEAST_SCALE) ?? WIDTHS[0]).width;
 
 /** The page as visitors see it, in a frame; a click on a block selects it. */
 export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
-  const { entry, state, preview, dispatch, goToPath, resolveTokens } = useEditor();
+  const { entry, state, preview, offers, dispatch, goToPath, resolveTokens } = useEditor();
   const { content } = state;
   const { isCurrent, error } = preview;
   const { html, route, block: position } = preview.data ?? {};
@@ -39,13 +44,15 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
   const stage = useRef<HTMLDivElement>(null);
   const [loadCount, setLoadCount] = useState(0);
   const [isReady, setReady] = useState(false);
+  const [isFrameClicked, setFrameClicked] = useState(false);
   const onClick: PageHandlers["onClick"] = (index, clicked) => {
     const isPage = entry.schema === undefined;
-    if (isPage && index === undefined) return;
-    const path = isPage ? ["blocks", Number(index), "props"] : [];
+    setFrameClicked(isPage && index === "frame");
+    if (isPage && typeof index !== "number") return;
+    const path = isPage ? ["blocks", index as number, "props"] : [];
     const found = findClickedPath(clicked, valueAt(content, path), path, resolveTokens);
     if (found) goToPath(found);
-    else if (index !== undefined) dispatch({ kind: "select", selected: index });
+    else if (typeof index === "number") dispatch({ kind: "select", selected: index });
   };
   /** Returns the text of a field with its tokens resolved; empty for a field that contains others. */
   const textAt = (place: string): string => {
@@ -117,6 +124,16 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
         <p role="status">
           {html !== undefined && "Not shown yet, but as it was before. "}
           {error}
+        </p>
+      )}
+      {isFrameClicked && (
+        <p role="status" className="pb-2 text-center">
+          The header and the footer are the same on every page. They are edited in{" "}
+          {FRAME_FILES.map((file) => (
+            <Link key={file} to={editorPathOf(file)} className="link me-2">
+              {nameOf(offers, file)}
+            </Link>
+          ))}
         </p>
       )}
       <div ref={stage} className="flex min-h-0 flex-1 justify-center overflow-hidden">

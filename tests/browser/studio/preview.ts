@@ -46,7 +46,10 @@ export function previewTests(site: Served): void {
   }) => {
     await open(page);
     await frameOf(page).getByRole("link", { name: "Pricing" }).first().click();
+    const note = page.getByText("The header and the footer are the same on every page.");
+    await expect(note.getByRole("link")).toHaveText(["Menus and footer", "Name, email and accounts"]);
     await frameOf(page).getByRole("link", { name: "Try Voice Calling Free" }).first().press("Enter");
+    await expect(note).toBeHidden();
     await expect(frameOf(page).getByRole("heading", { level: 1 })).toHaveText(/Voice calling/);
     await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/pages/features/voice-calling$`));
     await expect(page.getByRole("heading", { name: "Hero", exact: true })).toBeVisible();
