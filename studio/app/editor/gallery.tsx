@@ -4,6 +4,7 @@ import type { JsonObject } from "../../../schema/json-document";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
 import { summaryOf } from "../json-edit";
+import { GALLERY_WIDTH, PICTURE_GRID, PictureCard } from "../picture-card";
 import { inGroups, SearchField, search } from "../search-field";
 import { readCopiedBlock } from "./draft-storage";
 import { blocksOf, titleOf } from "./state";
@@ -49,7 +50,7 @@ export function Gallery() {
   const above = state.selected === "page" ? undefined : blocks[state.selected];
   const pick = usePick((entry: JsonObject) => dispatch({ kind: "insert", index, entry }));
   return (
-    <Dialog title="Add a block" width="w-[min(72rem,94vw)]">
+    <Dialog title="Add a block" width={GALLERY_WIDTH}>
       <p>{above ? `It goes below ${titleOf(above, offers.blocks)}.` : "It goes to the end of the page."}</p>
       <SearchField
         label="Search blocks"
@@ -60,26 +61,14 @@ export function Gallery() {
       {inGroups(found, query).map(([name, entries]) => (
         <section key={name} aria-label={name}>
           <h3 className="mt-6 mb-3 text-lg font-semibold">{name}</h3>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
+          <ul className={PICTURE_GRID}>
             {entries.map(({ key, title, description, type, block }) => (
-              <li key={key}>
-                <button
-                  type="button"
-                  className="flex size-full flex-col gap-1.5 rounded-inner border border-line p-3 text-left hover:border-signal"
-                  onClick={() => pick(block)}
-                >
-                  {type && (
-                    <img
-                      src={`/blocks/${type}/example.webp`}
-                      alt=""
-                      loading="lazy"
-                      className="h-32 w-full rounded-lg bg-paper object-cover object-left-top"
-                    />
-                  )}
-                  <strong>{title}</strong>
-                  <span className="description">{description}</span>
-                </button>
-              </li>
+              <PictureCard
+                key={key}
+                {...{ title, description }}
+                folder={type && `blocks/${type}`}
+                onPick={() => pick(block)}
+              />
             ))}
           </ul>
         </section>

@@ -1,12 +1,14 @@
 import { useId } from "react";
+import { VISUALS_FOLDER } from "../../../schema/schema-parts";
 import { Button } from "../button";
 import { useEditor } from "../editor-context";
+import { pictureIn } from "../picture-card";
 import type { ControlProps } from "./field-props";
-import { IconPicker, LinkPicker } from "./pickers";
+import { IconPicker, LinkPicker, VisualPicker } from "./pickers";
 
 /**
  * A select field. A value in the file that is not among the choices is shown, and kept until another one is selected. An icon
- * can also be selected by its picture.
+ * and a picture of the product can also be selected by their looks.
  */
 export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps<"choice">) {
   const { offers, showDialog } = useEditor();
@@ -29,16 +31,22 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
       ))}
     </select>
   );
-  if (!field.isIcon) return select;
+  if (!field.picker) return select;
+  const isIcon = field.picker === "icon";
+  const Picker = isIcon ? IconPicker : VisualPicker;
   return (
     <div className="flex items-center gap-2">
       {select}
       <Button
         aria-label={`Choose by picture: ${field.title}`}
         title={`Choose by picture: ${field.title}`}
-        onClick={() => showDialog(<IconPicker onPick={onChange} />)}
+        onClick={() => showDialog(<Picker onPick={onChange} />)}
       >
-        <img src={offers.icons[String(value)]} alt="" className="size-6" />
+        <img
+          src={isIcon ? offers.icons[String(value)] : pictureIn(`${VISUALS_FOLDER}/${value}`)}
+          alt=""
+          className={isIcon ? "size-6" : "h-10"}
+        />
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
 import { applicableSchemas, childSchemas, type LocatedSchema } from "../../../schema/field-title";
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
-import { objectAt, propertiesOf } from "../../../schema/schema-parts";
+import { objectAt, propertiesOf, VISUAL_SCHEMA } from "../../../schema/schema-parts";
 import { tagMeanings, titleAndDescriptionOf } from "../../../schema/schema-words";
 import { humanizeName } from "../../../schema/words";
 import { type Choice, ICON_SCHEMA, type SiteOffers } from "../../api";
@@ -21,6 +21,15 @@ interface Writable {
   isLong: boolean;
 }
 
+/** What is chosen by its picture: an icon, or a picture of the product. */
+type Picker = "icon" | "visual";
+
+/** The schemas whose choices are chosen by picture. */
+const PICKERS: Readonly<Record<string, Picker>> = {
+  [ICON_SCHEMA]: "icon",
+  [VISUAL_SCHEMA]: "visual",
+};
+
 /** Kind of a field, with its limits and choices. */
 export type FieldKind =
   /** A text; `maxLength` is in characters. */
@@ -28,7 +37,7 @@ export type FieldKind =
   /** A list of paragraphs, headings and list lines. */
   | ({ kind: "article" } & Writable)
   /** One of the choices. */
-  | { kind: "choice"; choices: Choice[]; isIcon?: boolean }
+  | { kind: "choice"; choices: Choice[]; picker?: Picker | undefined }
   /** One of the choices, or any other URL. */
   | { kind: "address"; choices: Choice[] }
   /** A number; null if it is nullable and there is none. */
@@ -128,7 +137,10 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
   if (offered)
     return { kind: keywordOf(at, "x-choice") === "address" ? "address" : "choice", choices: offered };
   const choices = ownChoices(at);
-  if (choices) return { kind: "choice", choices, isIcon: at.some(({ file }) => file === ICON_SCHEMA) };
+  if (choices) {
+    const picker = at.map(({ file }) => PICKERS[file]).find(Boolean);
+    return { kind: "choice", choices, picker };
+  }
   const number = (keyword: string, otherwise: number) => Number(keywordOf(at, keyword) ?? otherwise);
   const unlimited = Number.POSITIVE_INFINITY;
   const types = [keywordOf(at, "type")].flat();
@@ -184,4 +196,4 @@ export const isPicture = (
   schemas: Schemas,
   at: readonly LocatedSchema[],
   value: JsonValue | undefined,
-): boolean => schemasFor(schemas, at, value).some(({ file }) => file === "schema/visual.gen.schema.json");
+): boolean => schemasFor(schemas, at, value).some(({ file }) => file === VISUAL_SCHEMA);

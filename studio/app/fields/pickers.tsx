@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { VISUALS_FOLDER } from "../../../schema/schema-parts";
 import type { Choice, FactOffer } from "../../api";
 import { UnpublishedBadge } from "../badge";
 import { Button } from "../button";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
+import { GALLERY_WIDTH, PICTURE_GRID, PictureCard } from "../picture-card";
 import { SearchField, search } from "../search-field";
 
 /** A dialog that lists all icons by picture. */
@@ -32,6 +34,35 @@ export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
               {name.replaceAll("-", " ")}
             </button>
           </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** A dialog that lists the pictures of the product. */
+export function VisualPicker({ onPick }: { onPick: (kind: string) => void }) {
+  const { pictures } = useEditor().offers;
+  const [query, setQuery] = useState("");
+  const pick = usePick(onPick);
+  const found = search(pictures, query, ({ title, description }) => [title, description]);
+  return (
+    <Dialog title="Choose a picture" width={GALLERY_WIDTH}>
+      <p>Each is drawn from its own content, which you write afterwards.</p>
+      <SearchField
+        label="Search pictures"
+        placeholder="call, inbox, chart …"
+        {...{ query, setQuery, found }}
+        onPick={({ name }) => pick(name)}
+      />
+      <ul className={PICTURE_GRID}>
+        {found.map(({ name, title, description }) => (
+          <PictureCard
+            key={name}
+            {...{ title, description }}
+            folder={`${VISUALS_FOLDER}/${name}`}
+            onPick={() => pick(name)}
+          />
         ))}
       </ul>
     </Dialog>

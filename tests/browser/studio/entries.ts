@@ -29,7 +29,12 @@ export function entryTests(site: Served): void {
     await expect(frameOf(page).locator("[data-block=hero]").getByText("Keep your cell phone")).toBeVisible();
     // Selecting a visual again restores its texts.
     await fill(field(page, "Title").first(), "Calls of this week");
-    await page.getByLabel("Picture", { exact: true }).selectOption("shared-inbox");
+    const byPicture = page.getByRole("button", { name: "Choose by picture: Picture" });
+    await byPicture.click();
+    await page.getByRole("searchbox", { name: "Search pictures" }).fill("inbox");
+    await page.getByRole("button", { name: /^Shared inbox/ }).click();
+    await expect(page.getByLabel("Picture", { exact: true })).toHaveValue("shared-inbox");
+    await expect(byPicture).toBeFocused();
     await page.getByLabel("Picture", { exact: true }).selectOption("call-log");
     await expect(field(page, "Title").first()).toHaveText("Calls of this week");
     await outline(page)
