@@ -1341,7 +1341,7 @@ export interface Post {
    */
   publishedAt: string;
   /**
-   * One or two words, without <.
+   * One or two words. The sign < is not allowed in them.
    */
   category: string;
   /**
@@ -1502,7 +1502,7 @@ export interface SiteData {
    */
   keywords: string[];
   /**
-   * What happens when a visitor presses a button that is a call to action and has no action of its own ({"kind": "none", "callToAction": true}). nothing: the button does nothing. signup: all of them lead to sign-up.
+   * What the buttons do that call for action and have none of their own yet. nothing: they do nothing. signup: all of them lead to sign-up.
    */
   inertCallsToAction: "nothing" | "signup";
   /**
