@@ -13,12 +13,23 @@ const MAX_LIMITATIONS = 4;
 
 type Offer = ComparisonPricingProps["offer"];
 
-function OurPrice({ name, price, listPrice, badge, period, points, button }: Offer) {
+function OurPrice({
+  product,
+  name,
+  price,
+  listPrice,
+  badge,
+  period,
+  points,
+  button,
+}: Offer & { product: string }) {
   return (
     <div className="card p-6 sm:p-8" data-plan-name={name} data-plan-price={price}>
       <div className="flex items-center gap-3">
         <LogoMark />
-        <h3 className="text-xl">{name}</h3>
+        <h3 className="text-xl">
+          {product} {name}
+        </h3>
       </div>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular">
         <Price price={price} listPrice={listPrice} size="large" />
@@ -80,12 +91,12 @@ function TheirPrice(props: ComparisonPricingProps) {
 
 /** Prices of both products: one of our plans as a card, the competitor's price list beside it. */
 export default function ComparisonPricing(props: ComparisonPricingProps) {
-  const { heading, intro, offer } = props;
+  const { heading, intro, product, offer } = props;
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
       <div className="mt-10 grid items-start gap-12 lg:mt-14 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-16">
-        <OurPrice {...offer} />
+        <OurPrice {...offer} product={product} />
         <TheirPrice {...props} />
       </div>
     </>

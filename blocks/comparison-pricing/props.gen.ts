@@ -15,6 +15,10 @@ export interface ComparisonPricingProps {
    */
   intro?: string;
   /**
+   * What our product is called: {{site.name}}.
+   */
+  product: string;
+  /**
    * One plan of ours with its price and what it holds.
    */
   offer: {
@@ -23,7 +27,7 @@ export interface ComparisonPricingProps {
      */
     plan: string;
     /**
-     * Name of the plan with our name.
+     * Name of the plan.
      */
     name: string;
     /**

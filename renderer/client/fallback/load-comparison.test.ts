@@ -29,3 +29,19 @@ it.each([
     "has no comparison in it",
   );
 });
+
+it("fills in what a file with only the fields of the specification lacks, such as its id", async () => {
+  const written = {
+    name: "Acme",
+    features: {},
+    comparison: {},
+    pricing: {},
+    pros: ["Cheap"],
+    cons: ["Slow"],
+  };
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json(path.endsWith("/acme.json") ? written : { blocks: [] }),
+  );
+  const { competitor } = await loadComparison("acme", new AbortController().signal);
+  expect(competitor).toMatchObject({ id: "acme", verdict: { competitor: ["Cheap"] }, sources: [] });
+});

@@ -22,11 +22,11 @@ function isCompetitor(value: unknown): value is Competitor {
   return typeof name === "string" && typeof features === "object" && typeof comparison === "object";
 }
 
-/** Fills in what the specification does not name (section 3): a file may lack the verdict, dates and sources. */
-function withVerdict(competitor: Competitor): Competitor {
+/** Fills in what the specification does not name (section 3): a file may lack its id, the verdict, dates and sources. */
+function withVerdict(competitor: Competitor, id: string): Competitor {
   const { pros, cons, description } = competitor;
   const verdict = { competitor: pros, product: cons, bottomLine: description };
-  const rest = { verdict, checkedOn: "", sources: [] };
+  const rest = { id, verdict, checkedOn: "", sources: [] };
   const terms = { billing: "", extras: [], asOf: "" };
   return { ...rest, ...competitor, pricing: { ...terms, ...competitor.pricing } };
 }
@@ -44,7 +44,7 @@ export async function loadComparison(id: string, signal: AbortSignal) {
     loadJson("/data/templates/comparison.json", signal) as Promise<ComparisonTemplate>,
   ]);
   if (!isCompetitor(competitor)) throw new Error(`${path} has no comparison in it.`);
-  return { competitor: withVerdict(competitor), index, template };
+  return { competitor: withVerdict(competitor, id), index, template };
 }
 
 /** Data of a comparison page. */
