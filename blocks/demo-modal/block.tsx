@@ -21,7 +21,14 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
       aria-describedby={`${id}t`}
     >
       <div className="demo-modal-head flex items-start gap-4 px-[clamp(1.25rem,0.5rem+3vw,2.25rem)] pt-[clamp(1rem,0.5rem+2vw,1.25rem)] pb-2">
-        <h2 id={`${id}h`} className="flex-1">
+        {/* The dialog opens by itself: focus on its button would seem to say that it is to be pressed. */}
+        <h2
+          id={`${id}h`}
+          className="flex-1 outline-none"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: only once the dialog is open, when the focus is in it anyway
+          autoFocus
+        >
           {heading}
         </h2>
         <button
@@ -48,7 +55,7 @@ export default function DemoModal({ heading, text, button, dismissLabel, delay, 
           </>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2 border-line border-t px-[clamp(1rem,0.5rem+3vw,2.25rem)] py-3">
+      <div className="demo-modal-bar flex flex-wrap items-center gap-2 border-line border-t px-[clamp(1rem,0.5rem+3vw,2.25rem)] py-3">
         <ActionButton button={button} />
         <button type="button" className="button button-secondary" data-close="">
           {dismissLabel}

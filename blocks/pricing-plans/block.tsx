@@ -51,7 +51,7 @@ function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
  */
 function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: string }) {
   const columnClass = plan.highlighted
-    ? "rounded-card bg-ink text-paper forced-colors:border print:bg-transparent print:text-ink lg:-my-5 lg:py-13 in-data-[tone=ink]:ring-2 in-data-[tone=ink]:ring-signal-on-ink"
+    ? "rounded-card bg-ink text-paper forced-colors:border-3 print:bg-transparent print:text-ink lg:-my-5 lg:py-13 in-data-[tone=ink]:ring-2 in-data-[tone=ink]:ring-signal-on-ink"
     : "lg:py-8";
   return (
     <li

@@ -20,7 +20,7 @@ function Entry({ day, time, title, text, cost }: Problem) {
         <h3 className="text-xl">{title}</h3>
         <p className="tone-muted mt-2 max-w-[36rem]">{text}</p>
         <p className="mt-4 flex gap-2.5 font-semibold">
-          <Icon name="receipt" className="mt-0.5 size-5 tone-missed" />
+          <Icon name="arrow-right" className="mt-0.5 size-5 tone-missed" />
           <span className="min-w-0">
             <span className="sr-only">What it costs: </span>
             {cost}

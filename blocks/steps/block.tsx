@@ -47,7 +47,7 @@ export default function Steps({ heading, intro, items }: StepsProps) {
           <li key={item.title} className={`${STEP} ${step}`}>
             {item.visual ? (
               <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-                <StepText {...item} />
+                <StepText {...item} className="lg:sticky lg:top-28 lg:self-start" />
                 <div className="step-visual max-lg:-ml-18 lg:ml-auto lg:w-full lg:max-w-[30rem]">
                   <Visual visual={item.visual} />
                 </div>

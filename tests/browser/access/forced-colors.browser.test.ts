@@ -79,7 +79,7 @@ test("available and unavailable features differ in icon and text", async ({ page
 
 test("the highlighted plan and the speech bubbles have borders", async ({ page }) => {
   await open(page, "/pricing");
-  await expect(page.locator("[data-plan-name][data-tone=ink]")).toHaveCSS("border-top-width", "1px");
+  await expect(page.locator("[data-plan-name][data-tone=ink]")).toHaveCSS("border-top-width", "3px");
   await open(page, "/features/sms-messaging");
   await expect(page.locator(".visual-frame ol p").first()).toHaveCSS("border-top-width", "1px");
   await open(page, "/how-it-works");
