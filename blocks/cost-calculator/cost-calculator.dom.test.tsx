@@ -87,6 +87,17 @@ it("sorts our total among those of the competitors, lowest first", async () => {
   expect(services().at(-1)).toBe("Pingo");
 });
 
+it("draws each price as a share of the highest one", () => {
+  show();
+  const bars = [...screen.getByRole("table").querySelectorAll("rect")].map((bar) => {
+    const price = bar.closest("td")?.textContent?.replace(/[$,]/g, "");
+    return { price: Number(price), width: Number.parseInt(bar.getAttribute("width") ?? "", 10) };
+  });
+  const highest = Math.max(...bars.map(({ price }) => price));
+  expect(bars).toHaveLength(11);
+  for (const { price, width } of bars) expect(width).toBe(Math.round((price / highest) * 100));
+});
+
 it("names a single competitor as one, with its only price", () => {
   const [rival] = rivalRates(site.collections);
   const rates = { plans: planRates(site.constants), rivals: rival ? [rival] : [] };

@@ -30,6 +30,18 @@ function ourRows(plans: readonly PlanRates[], usage: Usage) {
   });
 }
 
+/** A bar for a monthly price, in a window that is wide enough; it repeats the number beside it. */
+const Bar = ({ share }: { share: number }) => (
+  <svg className="inline-block h-2.5 w-[26rem] max-lg:hidden" aria-hidden="true">
+    <rect
+      width={`${Math.round(share * 100)}%`}
+      height="100%"
+      rx="5"
+      className="fill-current opacity-20 in-data-ours:opacity-100"
+    />
+  </svg>
+);
+
 /** The rivals' prices for a team of this size, sorted from the lowest, with our bill among them. */
 export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: RivalsProps) {
   const listed = rivals.flatMap((rival) => {
@@ -51,7 +63,10 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
                 {"id" in row ? <a href={`/resources/comparisons/${row.id}`}>{row.name}</a> : row.name}{" "}
                 <span>{row.plan}</span>
               </th>
-              <td>{formatMoney(row.month)}</td>
+              <td>
+                <Bar share={row.month / Math.max(...rows.map(({ month }) => month))} />
+                <span className="inline-block lg:min-w-24">{formatMoney(row.month)}</span>
+              </td>
               <td>{formatYearly(row.month)}</td>
             </tr>
           ))}
