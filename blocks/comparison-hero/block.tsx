@@ -1,3 +1,4 @@
+import { ButtonRow } from "../../renderer/ui/action-button";
 import { shortAddress } from "../../renderer/ui/addresses";
 import { Monogram } from "../../renderer/ui/monogram";
 import { LogoMark, PingBackdrop } from "../../renderer/ui/ping";
@@ -18,9 +19,9 @@ function ReasonList({ label, reasons }: { label: string; reasons: readonly strin
   );
 }
 
-/** Opening of a comparison: the competitor, and whom each of the two products suits. It contains the page's only h1. */
+/** Opening of a comparison: our offer, the competitor, and whom each of the two products suits. It contains the page's only h1. */
 export default function ComparisonHero(props: ComparisonHeroProps) {
-  const { heading, websiteLabel, competitorLabel, productLabel, competitor } = props;
+  const { heading, intro, buttons, websiteLabel, competitorLabel, productLabel, competitor } = props;
   const { id, name, nameNote, logo, tagline, description, website, verdict } = competitor;
   return (
     <div className="grid items-center gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,29rem)] lg:gap-20">
@@ -33,18 +34,23 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
           </span>
         </p>
         <h1 className="mt-6 text-4xl">{heading}</h1>
-        <p className="mt-6 font-semibold text-lg">{tagline}</p>
-        <p className="mt-3 max-w-[38rem] tone-muted">{description}</p>
-        <p className="mt-3 text-sm">
-          {name}
-          {nameNote && `, ${nameNote}`}.{" "}
-          <span className="inline-block">
+        <p className="mt-5 max-w-[34rem] text-lg">{intro}</p>
+        <ButtonRow buttons={buttons} className="mt-7" />
+        <div className="mt-10 max-w-[38rem] border-(--tone-line) border-t pt-6">
+          <p className="font-semibold">
+            {name}
+            {nameNote && `, ${nameNote}`}
+          </p>
+          <p className="mt-2 tone-muted">
+            {tagline} {description}
+          </p>
+          <p className="mt-1 text-sm">
             {websiteLabel}:{" "}
             <TextLink to={website} className="wrap-anywhere inline-block py-2.5">
               {shortAddress(website)}
             </TextLink>
-          </span>
-        </p>
+          </p>
+        </div>
       </div>
       <div className="relative isolate">
         <PingBackdrop

@@ -25,12 +25,18 @@ describe("a comparison", () => {
   const page = documentOf("/resources/comparisons/quo");
   const prices = find(page, "#prices");
 
-  it("opens with the competitor and a link to its site", () => {
+  it("opens with our price and next step, then the competitor and a link to its site", () => {
     const hero = find(page, "[data-block=comparison-hero]");
     for (const words of [quo.name, quo.tagline, quo.description]) expect(wordsOf(hero)).toContain(words);
     find(hero, "svg");
-    expect(linksOf(hero).map(([, address]) => address)).toEqual([quo.website]);
-    expect(find(hero, "a").getAttribute("rel")).toBe("noopener");
+    expect(wordsOf(hero)).toContain("$12 a month");
+    const links = [...hero.querySelectorAll("a")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      expect.stringContaining("/signup"),
+      "/pricing",
+      quo.website,
+    ]);
+    expect(links[2]?.getAttribute("rel")).toBe("noopener");
   });
 
   it("compares both products in each category", () => {
