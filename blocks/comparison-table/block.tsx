@@ -12,18 +12,19 @@ const LABELS: Readonly<Record<Availability, string>> = {
   unknown: "Not listed",
 };
 
-/** Availability in one product. Notes that only repeat the label are left out; on a phone, so is “Available” before a note. */
+/** Availability in one product. Notes that only repeat the label are left out; “Available” before a note is only read out. */
 function Cell({ availability, notes }: FeatureCell) {
   const label = LABELS[availability];
-  const isShort = availability === "available" && notes !== label;
+  const note = notes === label ? "" : notes;
+  const isMarkEnough = availability === "available" && note;
   return (
-    <td className="border-(--tone-text)/15 pl-(--hang) text-(--tone-muted) text-[0.9375rem] leading-[1.45]">
+    <td className="border-(--tone-text)/15 pl-(--hang) text-[0.9375rem] leading-[1.45]">
       <AvailabilityMark
         availability={availability}
         className="-ml-(--hang) float-left mt-0.75 size-[min(1rem,4vw)]"
       />
-      <b className={`block font-semibold text-(--tone-text) ${isShort ? "max-md:sr-only" : ""}`}>{label}</b>
-      {notes !== label && notes}
+      <b className={isMarkEnough ? "sr-only" : "block font-semibold"}>{label}</b>
+      {note}
     </td>
   );
 }
@@ -38,7 +39,9 @@ function CategoryRows({ name, rows }: Category) {
       </tr>
       {rows.map((row) => (
         <tr key={row.key}>
-          <th scope="row">{row.name}</th>
+          <th scope="row" className="leading-[1.45]">
+            {row.name}
+          </th>
           <Cell {...row.ours} />
           <Cell {...row.theirs} />
         </tr>
