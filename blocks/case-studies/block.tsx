@@ -63,7 +63,7 @@ function Testimonial({ quote, person, role, portrait, button }: Story) {
   return (
     <div>
       <div className="flex gap-4 max-[20rem]:flex-col">
-        <Portrait look={portrait} className="size-16 shrink-0 lg:size-20" />
+        <Portrait look={portrait} name={person} className="size-16 shrink-0 lg:size-20" />
         <div className="min-w-0">
           <blockquote className="font-display font-semibold text-xl">“{quote}”</blockquote>
           <p className="mt-2 text-sm">
@@ -147,7 +147,7 @@ export default function CaseStudies({ heading, intro, items }: CaseStudiesProps)
       <div className="relative isolate">
         <h1 className="max-w-[42rem] text-4xl">{heading}</h1>
         <p className="mt-6 max-w-[38rem] text-lg tone-muted">{intro}</p>
-        <CustomerPortraits looks={items.map(({ portrait }) => portrait)} />
+        <CustomerPortraits stories={items} />
       </div>
       <Results items={items} />
       <div className="parts-tall mt-14 space-y-14 lg:mt-20 lg:space-y-24">

@@ -1,9 +1,10 @@
 import { Rings } from "../../renderer/ui/ping";
 import { LOOKS, Portrait } from "../../renderer/ui/portrait";
-import type { PortraitLook } from "../../schema/shapes.gen";
 import type { CaseStudiesProps } from "./props.gen";
 
-export type PictureProps = Pick<CaseStudiesProps["items"][number]["picture"], "before" | "after">;
+type Story = CaseStudiesProps["items"][number];
+
+export type PictureProps = Pick<Story["picture"], "before" | "after">;
 
 /** Two durations as bars, one below the other. */
 export function Bars({ before, after }: PictureProps) {
@@ -84,7 +85,7 @@ export function Circle({ before, after }: PictureProps) {
     return { look, x: at(Math.cos(angle)), y: at(Math.sin(angle)) };
   });
   return (
-    <figure className="case-circle mx-auto max-w-[30rem]">
+    <figure className="mx-auto max-w-[30rem]">
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
         <Rings x={SIZE / 2} y={SIZE / 2} radii={[92, 135, ORBIT_RADIUS]} className={ORBIT_LINE} />
         <circle cx={SIZE / 2} cy={SIZE / 2} r="56" className="fill-signal" />
@@ -101,6 +102,7 @@ export function Circle({ before, after }: PictureProps) {
           <Portrait
             key={look}
             look={look}
+            name={`${before.label} ${look}`}
             x={x - PORTRAIT_SIZE / 2}
             y={y - PORTRAIT_SIZE / 2}
             width={PORTRAIT_SIZE}
@@ -122,7 +124,7 @@ const PLACES = [
 ];
 
 /** Portraits of the stories' customers on the arcs of a ping. Decorative. */
-export function CustomerPortraits({ looks }: { looks: readonly PortraitLook[] }) {
+export function CustomerPortraits({ stories }: { stories: readonly Story[] }) {
   return (
     <svg
       viewBox="0 0 544 480"
@@ -132,8 +134,8 @@ export function CustomerPortraits({ looks }: { looks: readonly PortraitLook[] })
       <Rings x={272} y={240} radii={[64, 112, 160]} fade={0.75} className={ORBIT_LINE} />
       <circle cx="272" cy="240" r="13" className="fill-signal" />
       {PLACES.map((place, index) => {
-        const look = looks[index];
-        return look && <Portrait key={place.x} look={look} {...place} />;
+        const story = stories[index];
+        return story && <Portrait key={place.x} look={story.portrait} name={story.person} {...place} />;
       })}
     </svg>
   );

@@ -60,7 +60,7 @@ export interface CaseStudiesProps {
      */
     role: string;
     /**
-     * The drawn person beside the quote, named by the hair.
+     * The drawn person beside the quote, named by the hair. The colors depend on who says it.
      */
     portrait: PortraitLook;
     /**

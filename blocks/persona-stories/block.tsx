@@ -22,7 +22,7 @@ function StoryRow({ persona, problem, solution, outcome, icon, color, portrait }
       <div className="flex items-center gap-4 lg:items-start">
         {/* With a portrait, the icon is a badge on its edge. */}
         <span className="relative shrink-0">
-          {portrait && <Portrait look={portrait} className="size-16" />}
+          {portrait && <Portrait look={portrait} name={persona.replace(/,.*/, "")} className="size-16" />}
           <span
             className={`grid place-items-center rounded-full in-data-[tone=ink]:bg-ink-raised ${ICON_COLORS[color]} ${portrait ? "-right-1.5 -bottom-1 absolute size-8 outline-(--tone-ground) outline-2" : "size-12"}`}
           >

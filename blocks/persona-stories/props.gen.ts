@@ -28,7 +28,7 @@ export interface PersonaStoriesProps {
      */
     persona: string;
     /**
-     * The drawn person beside the name. Left out: only the icon stands there.
+     * The drawn person beside the name, which determines the colors. Left out: only the icon stands there.
      */
     portrait?: PortraitLook;
     /**

@@ -1,5 +1,10 @@
 import type { ComponentProps } from "react";
 import type { PortraitLook as Look } from "../../schema/shapes.gen";
+import { hash } from "./visuals/parts/waveform";
+
+/** How many complexions and outfits there are (renderer/styles/ui.css). */
+const COMPLEXIONS = 8;
+const OUTFITS = 6;
 
 /** Every look that can be drawn, in the order of people in a group. */
 export const LOOKS: readonly Look[] = ["curls", "short", "long", "bald", "bun"];
@@ -25,10 +30,24 @@ function HairInFront({ look }: { look: Look }) {
   return <path d={CAP} />;
 }
 
+interface PortraitProps extends ComponentProps<"svg"> {
+  look: Look;
+  /** Determines the colors, so that people with the same look differ, and a person is the same everywhere. */
+  name: string;
+}
+
 /** A person from the shoulders up in a circle, as a 96 × 96 square, standalone or at a position in a larger drawing. */
-export function Portrait({ look, ...place }: { look: Look } & ComponentProps<"svg">) {
+export function Portrait({ look, name, className = "", ...place }: PortraitProps) {
+  const person = hash(name);
   return (
-    <svg viewBox="0 0 96 96" {...place} height={place.width} data-look={look} aria-hidden="true">
+    <svg
+      viewBox="0 0 96 96"
+      {...place}
+      height={place.width}
+      className={`complexion-${person % COMPLEXIONS} outfit-${(person >>> 16) % OUTFITS} ${className}`}
+      data-look={look}
+      aria-hidden="true"
+    >
       <circle cx="48" cy="48" r="48" fill="var(--ground)" />
       <g fill="var(--hair)">
         <HairBehind look={look} />
@@ -41,7 +60,11 @@ export function Portrait({ look, ...place }: { look: Look } & ComponentProps<"sv
       </g>
       <g fill="none" stroke="var(--color-ink)" strokeLinecap="round">
         <path d="M42 43h.01M54 43h.01" strokeWidth="3" />
-        <path d="M44 52c2.5 2.2 5.5 2.2 8 0" strokeWidth="1.5" />
+        <path
+          d="M44 52c2.5 2.2 5.5 2.2 8 0"
+          strokeWidth="1.5"
+          stroke={look === "bald" ? "var(--skin)" : undefined}
+        />
       </g>
     </svg>
   );
