@@ -1,7 +1,6 @@
 import type { IntegrationLogo } from "../../../schema/shapes.gen";
-import { Rings } from "../ping";
 
-/** A mark on a 48 × 48 square: one solid dot, from which the ping spreads, and strokes. */
+/** A mark on a 48 × 48 square: strokes, and the solid dot of our logo beside them or at their end. */
 interface Glyph {
   dot: readonly [x: number, y: number];
   path: string;
@@ -12,43 +11,43 @@ interface Glyph {
 /** Function or initial of each service, drawn with the logo's dot and round strokes. */
 export const GLYPHS: Record<IntegrationLogo, Glyph> = {
   gmail: {
-    dot: [34, 16],
-    path: "M27 15H16a3 3 0 0 0-3 3v12a3 3 0 0 0 3 3h16a3 3 0 0 0 3-3v-7M14 20l10 7 4.5-3",
+    dot: [35, 15],
+    path: "M27 14.5H15a3.5 3.5 0 0 0-3.5 3.5v13a3.5 3.5 0 0 0 3.5 3.5h18a3.5 3.5 0 0 0 3.5-3.5v-8M12.5 19.5 24 27.5l4.5-3",
     palette: "ink",
   },
   "google-calendar": {
-    dot: [28.5, 28],
-    path: "M16 16h16a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H16a3 3 0 0 1-3-3V19a3 3 0 0 1 3-3zM19 12.5v4M29 12.5v4",
+    dot: [28.5, 27.5],
+    path: "M15.5 16h17a3.5 3.5 0 0 1 3.5 3.5v12a3.5 3.5 0 0 1-3.5 3.5h-17a3.5 3.5 0 0 1-3.5-3.5v-12a3.5 3.5 0 0 1 3.5-3.5zM18.5 11.5V16M29.5 11.5V16",
     palette: "soft",
   },
-  hubspot: { dot: [32, 15.5], path: "M16 14v20M32 23v11M16 25.5h16", palette: "solid" },
+  hubspot: { dot: [36, 14], path: "M13 13.5v21M28 13.5v21M13 24h15", palette: "solid" },
   "microsoft-teams": {
-    dot: [24, 15],
-    path: "M12.5 34v-6a5.75 5.75 0 0 1 11.5 0v6M24 28a5.75 5.75 0 0 1 11.5 0v6",
+    dot: [24, 14],
+    path: "M12 35v-6.5a6 6 0 0 1 12 0V35M24 28.5a6 6 0 0 1 12 0V35",
     palette: "sun",
   },
   "rest-api": {
     dot: [24, 24],
-    path: "M19 13c-4 0-4 2.5-4 5.5S14 24 11.5 24c2.5 0 3.5 2.5 3.5 5.5S15 35 19 35M29 13c4 0 4 2.5 4 5.5s1 5.5 3.5 5.5c-2.5 0-3.5 2.5-3.5 5.5S33 35 29 35",
+    path: "M18.5 12.5c-4 0-4.5 2.5-4.5 5.5S13 24 10.5 24c2.5 0 3.5 3 3.5 6s.5 5.5 4.5 5.5M29.5 12.5c4 0 4.5 2.5 4.5 5.5s1 6 3.5 6c-2.5 0-3.5 3-3.5 6s-.5 5.5-4.5 5.5",
     palette: "ink",
   },
-  salesforce: { dot: [33.5, 15], path: "M14.5 34v-6M24 34V23M33.5 34V23", palette: "ink" },
+  salesforce: { dot: [34.5, 15], path: "M13.5 35v-6M24 35V22.5M34.5 35V24", palette: "ink" },
   slack: {
-    dot: [16.5, 33.5],
-    path: "M31 14.5h-8.5a4.75 4.75 0 0 0 0 9.5h4a4.75 4.75 0 0 1 0 9.5h-2",
+    dot: [16, 31],
+    path: "M32 17c-1.5-2.3-4.3-3.5-7.8-3.5-4.5 0-7.7 2-7.7 5.3 0 7.3 15.5 3.1 15.5 10.4 0 3.3-3.2 5.3-7.7 5.3-3.8 0-6.6-1.2-8.3-3.5",
     palette: "soft",
   },
   stripe: {
-    dot: [30, 28],
-    path: "M15 15h18a3 3 0 0 1 3 3v12a3 3 0 0 1-3 3H15a3 3 0 0 1-3-3V18a3 3 0 0 1 3-3zM12.5 21h23",
+    dot: [29.5, 27.25],
+    path: "M15 13.5h18a3.5 3.5 0 0 1 3.5 3.5v14a3.5 3.5 0 0 1-3.5 3.5H15a3.5 3.5 0 0 1-3.5-3.5V17a3.5 3.5 0 0 1 3.5-3.5zM12 20h24",
     palette: "sun",
   },
-  twilio: { dot: [24, 33], path: "M14 15h20M24 15v9", palette: "soft" },
-  webhooks: { dot: [16, 20], path: "M31.5 13v13.5a7.75 7.75 0 0 1-15.5 0", palette: "solid" },
-  zapier: { dot: [33, 33], path: "M14 15h19L15 33h10.5", palette: "sun" },
+  twilio: { dot: [24, 33.5], path: "M13.5 14h21M24 14v19.5", palette: "soft" },
+  webhooks: { dot: [30, 13.5], path: "M30 13.5V27a8 8 0 0 1-16 0v-6.5l5 5", palette: "solid" },
+  zapier: { dot: [33.5, 34], path: "M14 14h19.5L14 34h19.5", palette: "sun" },
   zendesk: {
-    dot: [24.5, 35],
-    path: "M13 29v-5a11 11 0 0 1 22 0v5c0 3.5-2 5.5-4.5 6M13 25v5M35 25v5",
+    dot: [25, 35.5],
+    path: "M12.5 30v-6a11.5 11.5 0 0 1 23 0v6c0 3.5-2 5.5-5 5.5M15 26v4M33 26v4",
     palette: "soft",
   },
 };
@@ -77,17 +76,16 @@ export function IntegrationMark({
   return (
     <svg
       viewBox="0 0 48 48"
-      className={`shrink-0 overflow-hidden rounded-[27%] ${PALETTES[palette]} ${className}`}
+      className={`shrink-0 rounded-[27%] [print-color-adjust:exact] ${PALETTES[palette]} ${className}`}
       fill="none"
       stroke="currentColor"
-      strokeWidth="3"
+      strokeWidth="3.5"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <Rings x={cx} y={cy} radii={[10.5, 18]} strokeWidth="1.5" strokeOpacity="0.22" />
       <path d={path} />
-      <circle cx={cx} cy={cy} r="3.75" fill="currentColor" stroke="none" />
+      <circle cx={cx} cy={cy} r="4" fill="currentColor" stroke="none" />
     </svg>
   );
 }
