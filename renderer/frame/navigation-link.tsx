@@ -40,7 +40,7 @@ export function LinkList({
 /** A very short note beside a link, such as NEW. */
 export function Badge({ text }: { text: string }) {
   return (
-    <span className="ml-1.5 inline-block rounded-full bg-sun px-2 py-0.5 font-bold text-[0.6875rem] text-ink leading-tight">
+    <span className="ml-1.5 inline-block rounded-full bg-sun px-2 py-0.5 font-bold text-[0.6875rem] text-ink leading-tight forced-colors:border">
       {text}
     </span>
   );
