@@ -53,10 +53,7 @@ export default function ComparisonHero(props: ComparisonHeroProps) {
         </div>
       </div>
       <div className="relative isolate">
-        <PingBackdrop
-          className="-right-40 -top-44 hidden w-[30rem] text-line-strong/50 lg:block print:hidden"
-          rings={4}
-        />
+        <PingBackdrop className="-right-40 -top-44 hidden w-[30rem] text-line-strong/50 lg:block" rings={4} />
         <div className="card">
           <div className="p-6 sm:p-8">
             <ReasonList label={competitorLabel} reasons={verdict.competitor} />

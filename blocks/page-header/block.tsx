@@ -11,10 +11,7 @@ type Notice = NonNullable<PageHeaderProps["notice"]>;
 function SummaryPanel({ label, text }: Summary) {
   return (
     <aside aria-label={label} className="relative isolate">
-      <PingBackdrop
-        className="-right-40 -top-44 hidden w-[30rem] text-line-strong/50 lg:block print:hidden"
-        rings={4}
-      />
+      <PingBackdrop className="-right-40 -top-44 hidden w-[30rem] text-line-strong/50 lg:block" rings={4} />
       <div className="card p-6 lg:p-8">
         <p className="font-bold font-display text-xl" aria-hidden="true">
           {label}

@@ -21,7 +21,7 @@ export default function TeamCards({ heading, intro, items }: TeamCardsProps) {
         {items.map(({ image, name, role, text }, index) => (
           <li
             key={name}
-            className={`relative isolate flex gap-5 overflow-clip rounded-card border p-6 sm:flex-col sm:gap-8 sm:p-7 ${BACKGROUNDS[index % BACKGROUNDS.length]}`}
+            className={`relative isolate flex flex-wrap gap-5 overflow-clip rounded-card border p-6 sm:flex-col sm:flex-nowrap sm:gap-8 sm:p-7 ${BACKGROUNDS[index % BACKGROUNDS.length]}`}
           >
             {/* The emoji is a decorative stand-in for a photograph, so it is hidden from assistive technology. */}
             <div
@@ -34,7 +34,8 @@ export default function TeamCards({ heading, intro, items }: TeamCardsProps) {
               />
               <span className="font-emoji text-ink">{image}</span>
             </div>
-            <div>
+            {/* Large text goes below the emoji. */}
+            <div className="min-w-0 flex-[1_1_11rem] sm:flex-none">
               <h2 className="text-xl">{name}</h2>
               <p className="mt-1 font-semibold text-sm">{role}</p>
               <p className="mt-3">{text}</p>
