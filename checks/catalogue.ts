@@ -16,8 +16,12 @@ const FOUND_WHILE_READING: Readonly<Record<string, Omit<RuleFacts, "name">>> = {
     right: `{ "title": "A business number that is answered", "name": "Home" }`,
   },
   "page-shape": {
-    summary: "A page has a title, a description, a name and blocks, and no unknown fields.",
-    why: "An unknown field is usually a misspelled one, and would be ignored without notice.",
+    summary:
+      "A page has a title of 25 to 60 characters, a description of 70 to 160, a name and blocks, and no unknown fields.",
+    why:
+      "Search results cut off a longer title or description, and a shorter one gives nobody a reason to click. Lengths are " +
+      "measured as visitors see them, with tokens resolved. An unknown field is usually a misspelled one, and would be " +
+      "ignored without notice.",
     wrong: `{ "shareImge": "/share/default.png" }`,
     right: `{ "shareImage": "/share/default.png" }`,
   },

@@ -73,6 +73,27 @@ it("reports the first cause at a place, and the faults of a shared block or a te
   ]);
 });
 
+it("reports dead links despite a title of the wrong length, on a page or a template", () => {
+  const button = (to: string) => ({ label: "See how", action: { kind: "link", to } });
+  const end = block("call-to-action", { heading: "Begin", buttons: [button("/b#gone"), button("/gone")] });
+  const files = (b: object) => ({
+    "pages/index.json": page([end]),
+    "pages/b.json": b,
+    "pages/posts/[id].json": page([], {
+      collection: "notes",
+      title: `{{item.id}} is a title that is ${"much ".repeat(9)}too long`,
+      description: `{{item.id}} ${page().description}`,
+    }),
+    "data/notes/one.json": { id: "One" },
+  });
+  const description = `Another one: ${page().description}`;
+  const short = page([], { title: "Short", description });
+  const links = (b: object) => rules(files(b)).filter((rule) => rule.includes("dead-link"));
+  expect(links(short)).toHaveLength(2);
+  // A page whose blocks cannot be read may have the anchor.
+  expect(links({ ...short, blocks: [] })).toHaveLength(1);
+});
+
 it("reports a project without pages", () => {
   expect(rules({ "data/routes.json": { routes: ["/", "/pricing"] } })).toEqual(["pages no-pages"]);
 });

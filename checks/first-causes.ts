@@ -61,11 +61,15 @@ const AGAINST_FILES = [
 ];
 
 /** Whether a file that many pages read is missing or faulty. Its content and its routes then seem missing everywhere. */
-const isInSharedFile = ({ file, rule }: Diagnostic): boolean =>
-  rule === "page-name" ||
-  (file.includes("[") && ["json-syntax", "page-shape"].includes(rule)) ||
-  (file.startsWith("data/") && rule === "json-syntax") ||
-  (file === EXCEPTIONS_FILE && rule === "data-shape");
+const isInSharedFile = (fault: Diagnostic): boolean => {
+  const { file, rule } = fault;
+  return (
+    rule === "page-name" ||
+    (file.includes("[") && ["json-syntax", "page-shape"].includes(rule) && preventsShowing(fault)) ||
+    (file.startsWith("data/") && rule === "json-syntax") ||
+    (file === EXCEPTIONS_FILE && rule === "data-shape")
+  );
+};
 
 /** Returns the rules that depend on something with a fault of its own: the constants, the data or the pages. */
 function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
@@ -79,7 +83,7 @@ function rulesInDoubt(diagnostics: readonly Diagnostic[]): Set<string> {
     return [
       ...(isInSharedFile(fault) ? AGAINST_FILES : []),
       ...(FACT_FILES.includes(file) && !isOfCheck ? AGAINST_CONSTANTS : []),
-      ...(ITEM.test(file) && rule === "data-shape" && preventsShowing(fault)
+      ...(ITEM.test(file) && rule === "data-shape" && (preventsShowing(fault) || file.endsWith("/index.json"))
         ? ["literal-figure", "collection-index"]
         : []),
       // The words of an exception may be in a text that another rule asks to fix.

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Page } from "../data/load-page";
 import type { Site } from "../data/site";
-import { preventsShowing } from "../schema/diagnostic";
+import { type Diagnostic, hasErrors } from "../schema/diagnostic";
 import { isElsewhere, isFile } from "./address-advice";
 import { anchorsOf } from "./anchors";
 import { type CheckedPage, type Field, type Spot, spotOf } from "./checked-page";
@@ -39,6 +39,10 @@ function hashOfContent({ document: _, diagnostics: __, blocks, ...words }: Page)
   return hash("sha256", JSON.stringify([words, sections]), "base64");
 }
 
+/** Whether a fault may have hidden a block; the lengths of the page's own texts do not. */
+const concernsBlocks = (fault: Diagnostic): boolean =>
+  hasErrors([fault]) && !(fault.rule === "page-shape" && fault.canBeShown);
+
 /** Returns the summary of a page that the site rules need. */
 export function summarizePage(checked: CheckedPage, site: Site) {
   const { ref, page, fields } = checked;
@@ -52,7 +56,7 @@ export function summarizePage(checked: CheckedPage, site: Site) {
     name: page.name,
     kind: page.kind,
     /** Whether all blocks could be read; false if the page has faults that may have prevented it. */
-    isComplete: !page.diagnostics.some(preventsShowing) && !page.lacksData,
+    isComplete: page.blocks.length > 0 && !page.diagnostics.some(concernsBlocks) && !page.lacksData,
     title: metaText(checked, "title"),
     description: metaText(checked, "description"),
     /** Links within the site, including pictures and downloads (`/pricing#plans`, `#plans`), and invalid addresses. */

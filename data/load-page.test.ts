@@ -53,6 +53,20 @@ it("measures the title as a visitor reads it, in characters", () => {
     '"title" has 3 characters, at least 25 are needed.',
   );
   expect(load(home([], { title: "📞".repeat(60) })).diagnostics).toEqual([]);
+  const title = "{{plans.standard.price}} is what Standard costs, before extras";
+  expect(faults({ "pages/index.json": { ...page([], { title }), blocks: undefined } })).not.toContain(
+    "characters",
+  );
+});
+
+it.each([
+  ["title", 25, 60],
+  ["description", 70, 160],
+] as const)("requires a %s of %d to %d characters", (name, min, max) => {
+  const rulesFor = (length: number) =>
+    load(home([], { [name]: "x".repeat(length) })).diagnostics.map(({ rule }) => rule);
+  for (const length of [min, max]) expect(rulesFor(length)).toEqual([]);
+  for (const length of [min - 1, max + 1]) expect(rulesFor(length)).toEqual(["page-shape"]);
 });
 
 it("uses the alternate reading of the page", () => {
@@ -96,6 +110,24 @@ describe("a template", () => {
     `);
     expect(load(files("{"), "/blog/one").diagnostics).toMatchObject([
       { file: "data/notes/one.json", rule: "json-syntax" },
+    ]);
+  });
+
+  it("reports its own faults beside a length that its item has reported", () => {
+    const post = projectText(site.root, "data/posts/keeping-your-number.json") ?? "";
+    const written = JSON.parse(post);
+    const ofPosts = page([text("{{item.excerpt}}")], {
+      collection: "posts",
+      title: "{{item.title}}",
+      kind: "artcle",
+    });
+    const faulty = {
+      "pages/blog/[postId].json": ofPosts,
+      "data/posts/one.json": { ...written, title: "Short" },
+    };
+    expect(load(faulty, "/blog/one").diagnostics).toMatchObject([
+      { file: "data/posts/one.json", message: '"title" has 5 characters, at least 25 are needed.' },
+      { file: "pages/blog/[postId].json", rule: "page-shape" },
     ]);
   });
 });

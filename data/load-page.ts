@@ -98,18 +98,19 @@ function loadEnvelope(
   const { site, diagnostics } = loading;
   const task = { document, schema: PAGE_SCHEMA, rule: "page-shape" };
   const written = document.value;
-  if (!isJsonObject(written) || !Array.isArray(written.blocks)) {
-    diagnostics.push(...validate(site.schemas, { ...task, value: written }));
+  const { blocks: entries, ...own } = isJsonObject(written) ? written : {};
+  const texts = resolveTokens(loading, { document, path: [] }, own) as JsonObject;
+  if (!Array.isArray(entries)) {
+    const value = isJsonObject(written) ? { ...written, ...texts } : written;
+    diagnostics.push(...validate(site.schemas, { ...task, value }));
     return undefined;
   }
-  const { blocks: entries, ...own } = written;
-  const texts = resolveTokens(loading, { document, path: [] }, own) as JsonObject;
   const blocks = entries.map((entry, index) => placeFields(loading, document, ["blocks", index], entry));
   const value = { ...texts, blocks };
   const faults = validate(site.schemas, { ...task, value });
-  // A fault of an item's text is reported in the item's file.
-  if (!loading.item?.diagnostics.length) diagnostics.push(...faults);
-  diagnostics.push(...faultsBeyondSchema(site.root, document, written, ref));
+  // The length of an item's text is reported in the item's file.
+  diagnostics.push(...(loading.item?.diagnostics.length ? faults.filter(preventsShowing) : faults));
+  diagnostics.push(...faultsBeyondSchema(site.root, document, own, ref));
   const { blocks: _, ...meta } = value as JsonObject;
   return { blocks, meta };
 }

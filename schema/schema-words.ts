@@ -9,11 +9,13 @@ type Sources = Pick<SchemaSet, "schema">;
 /** Matches a title that is an identifier, such as `PricingBoxProps` or `CallLogVisual`. */
 const NAME_IN_CODE = /^(?:[A-Z][a-z]+){2,}$/;
 
-/** Returns a schema's title and description for people, empty if it has none. The description states the maximum length. */
+/** Returns a schema's title and description for people, empty if it has none. The description states the limits of the length. */
 export function titleAndDescriptionOf(schema: JsonObject): { title: string; description: string } {
-  const { title = "", description = "", maxLength } = schema;
+  const { title = "", description = "", minLength, maxLength } = schema;
   const name = String(title);
-  const limit = typeof maxLength === "number" ? ` At most ${maxLength} characters.` : "";
+  const range = Number(minLength) > 1 ? `${minLength} to ${maxLength}` : `At most ${maxLength}`;
+  const isStated = String(description).includes(`${range} characters`);
+  const limit = typeof maxLength === "number" && !isStated ? ` ${range} characters.` : "";
   return {
     title: NAME_IN_CODE.test(name) ? humanizeName(name.replace(/(?:Visual|Name)$/, "")) : name,
     description: `${String(description)}${limit}`.trim(),

@@ -530,11 +530,11 @@ export interface Competitor {
    */
   page: {
     /**
-     * Title in search results; at least 25 characters.
+     * Title in search results; 25 to 60 characters.
      */
     title: string;
     /**
-     * Summary for search results, which cut off a longer one, and for shared links; at least 70 characters.
+     * Summary for search results, which cut off a longer one, and for shared links; 70 to 160 characters.
      */
     description: string;
   };
@@ -1294,7 +1294,7 @@ export interface Post {
    */
   title: string;
   /**
-   * Summary for search results and shared links; at least 70 characters.
+   * Summary for search results and shared links; 70 to 160 characters.
    */
   description: string;
   /**
@@ -1502,7 +1502,7 @@ export interface SiteData {
    */
   keywords: string[];
   /**
-   * What the buttons do that call for action and have none of their own yet. nothing: they do nothing. signup: all of them lead to sign-up.
+   * What a call-to-action button does that has no action of its own yet. nothing: it does nothing. signup: it leads to sign-up.
    */
   inertCallsToAction: "nothing" | "signup";
   /**
