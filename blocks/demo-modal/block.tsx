@@ -4,7 +4,7 @@ import { CallChoice } from "../../renderer/ui/call-player/call-choice";
 import { Icon } from "../../renderer/ui/icon.server";
 import type { DemoModalProps } from "./props.gen";
 
-/** A centered sheet. If it is too low for parts that stay in place (block.css), everything below its title scrolls. */
+/** A centered sheet. If it is too low for parts that stay in place (block.css), everything between its title and its buttons scrolls. */
 const SHEET =
   "m-auto max-h-[calc(100dvh-1rem)] w-[calc(100%-2rem)] flex-col rounded-[1.25rem] bg-surface text-ink shadow-lift open:flex";
 

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { judgeFocus } from "./access/focus-walk";
 import { stopClock, test } from "./clock";
 import { recordReports, reportsOf } from "./conditions";
 import { open, untilIdle } from "./open";
@@ -76,6 +77,35 @@ test.describe("spec 4: states", () => {
       }
     });
   });
+
+  for (const [width, height] of [
+    [320, 568],
+    [360, 640],
+    [375, 667],
+  ] as const) {
+    test(`the demo shows each focused control at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await stopClock(page);
+      await open(page, "/");
+      await judgeFocus(page);
+      await page.clock.runFor(10_000);
+      const dialog = page.getByRole("dialog");
+      const later = dialog.getByText("Maybe later");
+      await expect(dialog.getByRole("heading").first()).toBeFocused();
+      if (width === 375) await expect(later).toBeInViewport({ ratio: 1 });
+      for (let stop = 0; !(await later.evaluate((button) => button === document.activeElement)); stop += 1) {
+        expect(stop).toBeLessThan(20);
+        await page.keyboard.press("Tab");
+        await page.clock.runFor(1000);
+        // The label of a call shows the focus of its radio button.
+        if (await dialog.locator("input:focus").count()) continue;
+        // The dialog scrolls smoothly.
+        await expect
+          .poll(() => page.evaluate(() => window.judge(document.activeElement ?? document.body)))
+          .toEqual([]);
+      }
+    });
+  }
 
   test("Hero word", async ({ page }) => {
     await stopClock(page);
