@@ -22,7 +22,7 @@ function Entry({ day, time, title, text, cost }: Problem) {
         <p className="mt-4 flex gap-2.5 font-semibold">
           <Icon name="arrow-right" className="mt-0.5 size-5 tone-missed" />
           <span className="min-w-0">
-            <span className="sr-only">What it costs: </span>
+            <span className="sr-only">The result: </span>
             {cost}
           </span>
         </p>
