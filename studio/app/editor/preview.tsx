@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { valueAt } from "../../../schema/json-path";
 import { Button, SkipButton } from "../button";
@@ -129,11 +129,16 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
       {isFrameClicked && (
         <p role="status" className="pb-2 text-center">
           The header and the footer are the same on every page. They are edited in{" "}
-          {FRAME_FILES.map((file) => (
-            <Link key={file} to={editorPathOf(file)} className="link me-2">
-              {nameOf(offers, file)}
-            </Link>
+          {FRAME_FILES.map((file, index) => (
+            <Fragment key={file}>
+              {index > 0 && " and in "}“
+              <Link to={editorPathOf(file)} className="link">
+                {nameOf(offers, file)}
+              </Link>
+              ”
+            </Fragment>
           ))}
+          .
         </p>
       )}
       <div ref={stage} className="flex min-h-0 flex-1 justify-center overflow-hidden">

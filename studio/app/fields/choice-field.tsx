@@ -42,11 +42,15 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
         title={`Choose by picture: ${field.title}`}
         onClick={() => showDialog(<Picker onPick={onChange} />)}
       >
-        <img
-          src={isIcon ? offers.icons[String(value)] : pictureIn(`${VISUALS_FOLDER}/${value}`)}
-          alt=""
-          className={isIcon ? "size-6" : "h-10"}
-        />
+        {isSet && !isOther ? (
+          <img
+            src={isIcon ? offers.icons[String(value)] : pictureIn(`${VISUALS_FOLDER}/${value}`)}
+            alt=""
+            className={isIcon ? "size-6" : "h-10"}
+          />
+        ) : (
+          "…"
+        )}
       </Button>
     </div>
   );
