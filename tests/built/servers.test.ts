@@ -164,6 +164,7 @@ function testServer(name: string, start: (() => Promise<Served>) | undefined): v
       const { status, headers, body } = await get("/pricing", { ...accepted, "If-None-Match": tag });
       expect([status, body.length]).toEqual([304, 0]);
       expectHeaders("/pricing", headers);
+      expect((await get("/pricing", { "If-None-Match": '"other"' })).status).toBe(200);
     });
 
     it("sends no body for HEAD and rejects POST", async () => {
