@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Page } from "../data/load-page";
 import type { Site } from "../data/site";
-import { type Diagnostic, hasErrors } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import { isElsewhere, isFile } from "./address-advice";
 import { anchorsOf } from "./anchors";
 import { type CheckedPage, type Field, type Spot, spotOf } from "./checked-page";
@@ -40,8 +40,8 @@ function hashOfContent({ document: _, diagnostics: __, blocks, ...words }: Page)
 }
 
 /** Whether a fault may have hidden a block; the lengths of the page's own texts do not. */
-const concernsBlocks = (fault: Diagnostic): boolean =>
-  hasErrors([fault]) && !(fault.rule === "page-shape" && fault.canBeShown);
+const concernsBlocks = ({ severity, rule, canBeShown }: Diagnostic): boolean =>
+  severity === "error" && !(rule === "page-shape" && canBeShown);
 
 /** Returns the summary of a page that the site rules need. */
 export function summarizePage(checked: CheckedPage, site: Site) {

@@ -50,6 +50,7 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
   });
   if (listed.length === 0) return null;
   const rows = [...ourRows(plans, usage), ...listed].sort((a, b) => a.month - b.month);
+  const highest = rows.at(-1)?.month ?? 0;
   return (
     <div className="mt-12">
       <h3 className="text-xl">{rivalsHeading}</h3>
@@ -64,7 +65,7 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
                 <span>{row.plan}</span>
               </th>
               <td>
-                <Bar share={row.month / Math.max(...rows.map(({ month }) => month))} />
+                <Bar share={row.month / highest} />
                 <span className="inline-block lg:min-w-24">{formatMoney(row.month)}</span>
               </td>
               <td>{formatYearly(row.month)}</td>

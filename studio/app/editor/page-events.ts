@@ -12,8 +12,8 @@ main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !importa
 
 /** Handlers of events in the page. */
 export interface PageHandlers {
-  /** Called with the index of the clicked block, if any; "frame" for the header or the footer, and the clicked part. */
-  onClick: (index: number | "frame" | undefined, clicked: ClickedPart) => void;
+  /** Called with the index of the clicked block, or with where else the click was, and the clicked part. */
+  onClick: (index: number | "header or footer" | undefined, clicked: ClickedPart) => void;
   onKey: (event: KeyboardEvent) => void;
 }
 
@@ -29,8 +29,8 @@ export function listenToPage(page: Document, handlers: { readonly current: PageH
     const target = event.target as Element;
     if (target.closest("a, form")) event.preventDefault();
     const block = target.closest("main > [data-block]");
-    const frame = target.closest("body > :is(header, footer)") ? "frame" : undefined;
-    const index = block ? [...page.querySelectorAll("main > [data-block]")].indexOf(block) : frame;
+    const elsewhere = target.closest("body > :is(header, footer)") ? "header or footer" : undefined;
+    const index = block ? [...page.querySelectorAll("main > [data-block]")].indexOf(block) : elsewhere;
     handlers.current.onClick(index, { part: partAt(target, event), root: block ?? page });
   };
   page.addEventListener("click", handleClick, true);

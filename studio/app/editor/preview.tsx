@@ -23,7 +23,7 @@ const WIDTHS = [
 const LEAST_SCALE = 0.45;
 
 /** The files that every page's header and footer show. */
-const FRAME_FILES = ["data/navigation.json", "data/site.json"];
+const AROUND_FILES = ["data/navigation.json", "data/site.json"];
 
 /** Returns the largest width at which a page can be read in a room of that width. */
 const widthFor = (room: number): number =>
@@ -44,12 +44,12 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
   const stage = useRef<HTMLDivElement>(null);
   const [loadCount, setLoadCount] = useState(0);
   const [isReady, setReady] = useState(false);
-  const [isFrameClicked, setFrameClicked] = useState(false);
+  const [isAroundClicked, setAroundClicked] = useState(false);
   const onClick: PageHandlers["onClick"] = (index, clicked) => {
     const isPage = entry.schema === undefined;
-    setFrameClicked(isPage && index === "frame");
+    setAroundClicked(isPage && index === "header or footer");
     if (isPage && typeof index !== "number") return;
-    const path = isPage ? ["blocks", index as number, "props"] : [];
+    const path = isPage ? ["blocks", Number(index), "props"] : [];
     const found = findClickedPath(clicked, valueAt(content, path), path, resolveTokens);
     if (found) goToPath(found);
     else if (typeof index === "number") dispatch({ kind: "select", selected: index });
@@ -126,10 +126,10 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
           {error}
         </p>
       )}
-      {isFrameClicked && (
+      {isAroundClicked && (
         <p role="status" className="pb-2 text-center">
           The header and the footer are the same on every page. They are edited in{" "}
-          {FRAME_FILES.map((file, index) => (
+          {AROUND_FILES.map((file, index) => (
             <Fragment key={file}>
               {index > 0 && " and in "}“
               <Link to={editorPathOf(file)} className="link">
