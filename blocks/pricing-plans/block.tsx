@@ -31,8 +31,8 @@ function MonthlyPrice({ price, listPrice, period, badge }: Plan) {
   );
 }
 
-/** The price with annual billing, beside the monthly one, so that visitors need no switch. */
-function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
+/** What the plan costs with annual billing, or with calls answered, beside the monthly price: visitors need no switch. */
+function OtherPrice({ price, note, saving }: { price: string; note: string; saving?: string }) {
   return (
     <div className="border-current/20 border-l pl-4 xl:pl-5">
       <p className="flex min-h-[calc(var(--text-3xl)*1.1)] items-end font-bold font-display text-lg leading-tight xl:text-xl">
@@ -40,7 +40,7 @@ function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
         {price}
       </p>
       <p className="mt-2 text-sm tone-muted">{note}</p>
-      <p className="mt-1 font-semibold text-sm tone-signal">{saving}</p>
+      {saving && <p className="mt-1 font-semibold text-sm tone-signal">{saving}</p>}
     </div>
   );
 }
@@ -50,6 +50,7 @@ function AnnualPrice({ price, saving, note }: NonNullable<Plan["annual"]>) {
  * align. Across a tablet, its features are beside the other three.
  */
 function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: string }) {
+  const otherPrice = plan.annual ?? plan.total;
   const columnClass = plan.highlighted
     ? "rounded-card bg-ink text-paper forced-colors:border-3 print:bg-transparent print:text-ink lg:-my-5 lg:py-13 in-data-[tone=ink]:ring-2 in-data-[tone=ink]:ring-signal-on-ink"
     : "lg:py-8";
@@ -73,10 +74,10 @@ function PlanColumn({ plan, highlightLabel }: { plan: Plan; highlightLabel: stri
         <p className="mt-2 tone-muted">{plan.description}</p>
       </div>
       <div
-        className={`tabular ${plan.annual ? "grid grid-cols-[auto_minmax(0,1fr)] gap-4 max-[23rem]:grid-cols-1 xl:gap-5" : ""}`}
+        className={`tabular ${otherPrice ? "grid grid-cols-[auto_minmax(0,1fr)] gap-4 max-[23rem]:grid-cols-1 xl:gap-5" : ""}`}
       >
         <MonthlyPrice {...plan} />
-        {plan.annual && <AnnualPrice {...plan.annual} />}
+        {otherPrice && <OtherPrice {...otherPrice} />}
       </div>
       <ActionButton
         button={plan.button}

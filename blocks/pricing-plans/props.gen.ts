@@ -73,6 +73,19 @@ export interface PricingPlansProps {
       note: string;
     };
     /**
+     * What a tier of Dlores and its plan cost together if she answers calls, shown beside the monthly price.
+     */
+    total?: {
+      /**
+       * The total price.
+       */
+      price: string;
+      /**
+       * What the price pays for.
+       */
+      note: string;
+    };
+    /**
      * Two to ten things that the plan includes.
      *
      * @minItems 2
