@@ -12,9 +12,9 @@ const trailOn = (route: string, name = "Voice calling") =>
 it("lists the steps from the home page to the current page", () => {
   const trail = navigation(trailOn("/features/voice-calling"), "Breadcrumb");
   expect([...trail.querySelectorAll("ol > li")].map(wordsOf)).toEqual([
-    "Home/",
-    "Features/",
-    "Voice calling",
+    "Home",
+    "/Features",
+    "/Voice calling",
   ]);
   expect(currentIn(trail)).toEqual(["Voice calling"]);
 });

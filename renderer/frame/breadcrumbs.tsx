@@ -3,7 +3,10 @@ import type { Site } from "../../data/site";
 import { trailOf } from "../head/trail";
 import { FrameLink } from "./navigation-link";
 
-/** The path from the home page to this page, on every page below the first level. A second line moves the section down. */
+/**
+ * The path from the home page to this page, on every page below the first level. A phone shows it without this page, whose
+ * name is in the heading just below. A second line moves the section down.
+ */
 export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
   const trail = trailOf(site, page);
   if (trail.length === 0) return null;
@@ -11,7 +14,8 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
     <nav aria-label="Breadcrumb" className="breadcrumbs container-page relative z-1 min-h-14 pt-4">
       <ol className="flex flex-wrap items-center gap-x-2 text-muted text-sm">
         {trail.map((step, index) => (
-          <li key={step.name} className="flex items-center gap-x-2">
+          <li key={step.name} className="flex items-center gap-x-2 max-sm:last:hidden">
+            {index > 0 && <span aria-hidden="true">/</span>}
             {step.route === undefined ? (
               <span>{step.name}</span>
             ) : (
@@ -23,7 +27,6 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
                 {step.name}
               </FrameLink>
             )}
-            {index < trail.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>
