@@ -10,14 +10,14 @@ import type { BlogPostProps } from "./props.gen";
 function Contents({ body }: { body: string }) {
   const headings = headingsOf(body).filter(({ level }) => level === 2);
   return (
-    <nav aria-label="On this page" className="print:hidden">
+    <nav aria-label="On this page" data-enhance="section-in-view" className="print:hidden">
       <h2 className="font-sans font-semibold text-sm">In this article</h2>
       <ol className="mt-2 border-(--tone-line) border-l">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="block py-2.5 pl-4 text-[0.9375rem] tone-muted leading-[1.4] hover:text-(--tone-text) hover:underline"
+              className="-ml-px block border-transparent border-l-2 py-2.5 pl-4 text-[0.9375rem] tone-muted leading-[1.4] hover:text-(--tone-text) hover:underline aria-[current]:border-current aria-[current]:text-(--tone-text)"
             >
               {text}
             </a>

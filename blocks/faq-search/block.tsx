@@ -53,13 +53,17 @@ function SearchBox({ label, placeholder }: FaqSearchProps) {
 /** Links to the categories: beside the questions on a desktop, above them on a phone. */
 function CategoryNav({ categories }: { categories: readonly Category[] }) {
   return (
-    <nav aria-label="Categories" className="lg:sticky lg:top-28 lg:self-start print:hidden">
+    <nav
+      aria-label="Categories"
+      data-enhance="section-in-view"
+      className="lg:sticky lg:top-28 lg:self-start print:hidden"
+    >
       <ul className="flex flex-wrap gap-2 lg:block lg:border-current/15 lg:border-l">
         {categories.map(({ name, anchor, items }) => (
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              className="flex min-h-11 items-center gap-2 px-4 py-1.5 font-semibold text-[0.9375rem] leading-[1.35] underline-offset-[0.22em] hover:underline max-lg:rounded-full max-lg:border max-lg:border-(--tone-line) max-lg:bg-(--tone-card) lg:-ml-px lg:justify-between lg:border-transparent lg:border-l-2 lg:hover:border-current"
+              className="flex min-h-11 items-center gap-2 px-4 py-1.5 font-semibold text-[0.9375rem] leading-[1.35] underline-offset-[0.22em] hover:underline max-lg:rounded-full max-lg:border max-lg:border-(--tone-line) max-lg:bg-(--tone-card) lg:-ml-px lg:justify-between lg:border-transparent lg:border-l-2 lg:hover:border-current aria-[current]:border-current"
             >
               {name}
               <span data-total="" className="tabular tone-muted" aria-hidden="true">

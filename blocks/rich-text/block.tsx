@@ -11,7 +11,7 @@ function Entry({ id, text }: Heading) {
   return (
     <a
       href={`#${id}`}
-      className="flex min-h-11 items-center gap-2 text-[0.9375rem] leading-[1.35] lg:border-transparent lg:border-l-2 lg:px-4 lg:hover:border-current lg:focus-visible:-outline-offset-3 lg:pointer-fine:min-h-8"
+      className="flex min-h-11 items-center gap-2 text-[0.9375rem] leading-[1.35] lg:border-transparent lg:border-l-2 lg:px-4 lg:hover:border-current aria-[current]:border-current lg:focus-visible:-outline-offset-3 lg:pointer-fine:min-h-8"
     >
       {number && <span className="tabular w-6 shrink-0 opacity-80">{`${number} `}</span>}
       <span className="underline-offset-[0.22em] in-[a:hover]:underline">{words}</span>
@@ -27,6 +27,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav
       aria-label="On this page"
+      data-enhance="section-in-view"
       className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
     >
       <p

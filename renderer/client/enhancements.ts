@@ -32,7 +32,10 @@ export interface EnhancementModule {
   default: (root: HTMLElement) => void;
 }
 
-const enhancements = import.meta.glob<EnhancementModule>("../../blocks/*/*.enhance.ts");
+const enhancements = import.meta.glob<EnhancementModule>([
+  "../../blocks/*/*.enhance.ts",
+  "../ui/*.enhance.ts",
+]);
 
 /**
  * Starts the enhancement of each `data-enhance` element, each from its own chunk. An error is logged and does not affect other

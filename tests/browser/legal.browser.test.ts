@@ -45,3 +45,25 @@ test(
     expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(900);
   },
 );
+
+for (const [route, name] of [
+  ["/legal/terms", "On this page"],
+  ["/faq", "Categories"],
+  ["/blog/keeping-your-number", "On this page"],
+] as const) {
+  test(`the contents of ${route} mark the section in view`, async ({ page }) => {
+    await page.goto(route);
+    const links = page.getByRole("navigation", { name }).getByRole("link");
+    const current = links.and(page.locator("[aria-current=location]"));
+    for (const link of [links.nth(2), links.first(), links.last()]) {
+      await link.click();
+      await expect(link).toHaveAttribute("aria-current", "location");
+      await expect(current).toHaveCount(1);
+    }
+    await page.evaluate(
+      (id) => document.querySelector(id ?? "")?.scrollIntoView(),
+      await links.nth(1).getAttribute("href"),
+    );
+    await expect(links.nth(1)).toHaveAttribute("aria-current", "location");
+  });
+}
