@@ -50,14 +50,11 @@ function TextRow({ feature }: { feature: Feature }) {
   );
 }
 
-/**
- * A feature with its picture. A picture on the right is on a stage and takes more than half of the width; a picture on
- * the left is narrower and has no stage, so that the rows alternate without mirroring one another.
- */
+/** A feature with its picture on a stage, which takes more than half of the width. */
 function PictureRow({ feature, visual, isMirrored }: PictureRowProps) {
   return (
     <div
-      className={`parts grid items-center gap-10 ${isMirrored ? "lg:grid-cols-[minmax(0,30rem)_1fr] lg:gap-24" : "lg:grid-cols-[5fr_7fr] lg:gap-16"}`}
+      className={`parts grid items-center gap-10 lg:gap-16 ${isMirrored ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]"}`}
     >
       <div className="max-w-[34rem]">
         <Overline {...feature} />
@@ -66,19 +63,15 @@ function PictureRow({ feature, visual, isMirrored }: PictureRowProps) {
           <Details {...feature} />
         </div>
       </div>
-      {isMirrored ? (
-        <div className="lg:order-first">
-          <Visual visual={visual} />
-        </div>
-      ) : (
-        <div className="relative isolate overflow-clip rounded-card bg-sunken px-4 py-8 sm:p-12 in-data-[tone=ink]:bg-ink-raised">
-          <PingBackdrop
-            rings={6}
-            className="-translate-1/2 top-full left-full w-[50rem] text-line-strong/40"
-          />
-          <Visual visual={visual} />
-        </div>
-      )}
+      <div
+        className={`relative isolate overflow-clip rounded-card bg-sunken px-4 py-8 sm:p-12 in-data-[tone=ink]:bg-ink-raised ${isMirrored ? "lg:order-first" : ""}`}
+      >
+        <PingBackdrop
+          rings={6}
+          className={`-translate-1/2 top-full w-[50rem] text-line-strong/40 ${isMirrored ? "left-0" : "left-full"}`}
+        />
+        <Visual visual={visual} />
+      </div>
     </div>
   );
 }
