@@ -929,7 +929,7 @@ export interface HouseStyle {
 }
 
 /**
- * Name of a line icon (lucide).
+ * Name of a line icon (lucide). Most are green; sparkles stands for Dlores and is violet.
  */
 export type IconName =
   | "arrow-right"

@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon.server";
+import { RoleIcon } from "../../renderer/ui/icon.server";
 import { PingBackdrop } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { Visual } from "../../renderer/ui/visual";
@@ -20,7 +20,7 @@ function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
         className={`right-0 text-signal/20 ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
       />
       <div className={`flex max-w-[32rem] flex-col ${visual ? "" : "self-stretch"}`}>
-        <Icon name={icon} className="size-7 tone-signal" />
+        <RoleIcon name={icon} className="size-7" />
         <h3 className={`${visual ? "" : "mt-auto"} pt-6 text-2xl`}>{title}</h3>
         <p className="tone-muted mt-3 text-lg">{text}</p>
       </div>
@@ -46,7 +46,7 @@ export default function BenefitCards({ heading, intro, items, visual }: BenefitC
         {lead && <LeadBenefit {...lead} visual={visual} />}
         {others.map(({ icon, title, text }) => (
           <li key={title} className="card p-7">
-            <Icon name={icon} className="size-6 tone-signal" />
+            <RoleIcon name={icon} className="size-6" />
             <h3 className="mt-6 text-xl">{title}</h3>
             <p className="tone-muted mt-2">{text}</p>
           </li>

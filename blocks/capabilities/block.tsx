@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon.server";
+import { RoleIcon } from "../../renderer/ui/icon.server";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";
 import { Visual } from "../../renderer/ui/visual";
@@ -11,7 +11,7 @@ const LAST_TILE_SPANS = ["", "lg:*:last:col-span-3", "lg:*:last:col-span-2"];
 function TileText({ icon, title, text, link }: CapabilitiesProps["items"][number]) {
   return (
     <div className="flex h-full flex-col p-6 sm:p-7">
-      <Icon name={icon} className="mb-5 size-6 tone-signal" />
+      <RoleIcon name={icon} className="mb-5 size-6" />
       <h3 className="text-xl">{title}</h3>
       <p className="mt-2 max-w-[34rem] tone-muted">{text}</p>
       {link && <TextLink {...link} className="mt-auto inline-flex min-h-11 items-center self-start pt-2" />}

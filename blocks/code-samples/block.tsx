@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
 import { ButtonRow } from "../../renderer/ui/action-button";
 import { CodeWindow } from "../../renderer/ui/code/code-window";
-import { Icon } from "../../renderer/ui/icon.server";
+import { RoleIcon } from "../../renderer/ui/icon.server";
 import { InlineMarkdown } from "../../renderer/ui/markdown";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { CodeSamplesProps } from "./props.gen";
@@ -72,7 +72,7 @@ export default function CodeSamples(props: CodeSamplesProps) {
           {interfaces.map(({ icon, title, text }) => (
             <li key={title} className="border-current/15 border-t pt-6">
               <h3 className="flex items-center gap-3 text-xl">
-                <Icon name={icon} className="size-6 tone-signal" />
+                <RoleIcon name={icon} className="size-6" />
                 {title}
               </h3>
               <p className="mt-2 tone-muted">{text}</p>

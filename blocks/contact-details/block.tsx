@@ -1,5 +1,5 @@
 import { ButtonRow } from "../../renderer/ui/action-button";
-import { Icon } from "../../renderer/ui/icon.server";
+import { RoleIcon } from "../../renderer/ui/icon.server";
 import { PingBackdrop } from "../../renderer/ui/ping";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { ContactDetailsProps } from "./props.gen";
@@ -37,7 +37,7 @@ export default function ContactDetails({ heading, intro, call, items }: ContactD
         <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:mt-16 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {items.map(({ icon, title, link }) => (
             <li key={title} className="flex gap-3.5 border-current/15 border-t py-3 sm:py-5">
-              <Icon name={icon} className="mt-0.5 size-5.5 tone-signal" />
+              <RoleIcon name={icon} className="mt-0.5 size-5.5" />
               <div>
                 <p className="font-semibold">{title}</p>
                 <TextLink {...link} className="inline-flex min-h-11 items-center" />

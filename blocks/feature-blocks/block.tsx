@@ -1,5 +1,5 @@
 import { CheckList } from "../../renderer/ui/check-list";
-import { Icon } from "../../renderer/ui/icon.server";
+import { RoleIcon } from "../../renderer/ui/icon.server";
 import { PingBackdrop } from "../../renderer/ui/ping";
 import { PlanTag } from "../../renderer/ui/plan-tag";
 import { SectionHeading } from "../../renderer/ui/section-heading";
@@ -13,7 +13,7 @@ type Feature = FeatureBlocksProps["items"][number];
 function Overline({ icon, eyebrow, plan, planNames }: Feature) {
   return (
     <>
-      {icon && <Icon name={icon} className="mb-5 size-7 tone-signal" />}
+      {icon && <RoleIcon name={icon} className="mb-5 size-7" />}
       {(eyebrow || plan) && (
         <p className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 font-semibold text-sm tone-muted">
           {eyebrow}

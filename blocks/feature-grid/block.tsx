@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon.server";
+import { RoleIcon } from "../../renderer/ui/icon.server";
 import { PlanTag } from "../../renderer/ui/plan-tag";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { FeatureGridProps } from "./props.gen";
@@ -13,7 +13,7 @@ export default function FeatureGrid({ heading, intro, items }: FeatureGridProps)
           <li key={feature} className="border-current/15 border-t py-5">
             <div className="flex items-start justify-between gap-x-3 gap-y-1 max-[22.5rem]:flex-wrap">
               <h3 className="flex gap-2.5 font-sans font-semibold text-base tracking-normal">
-                {icon && <Icon name={icon} className="mt-0.75 size-5 tone-signal" />}
+                {icon && <RoleIcon name={icon} className="mt-0.75 size-5" />}
                 {name}
               </h3>
               <PlanTag plan={plan} names={planNames} />

@@ -1,4 +1,4 @@
-import { Icon } from "../../renderer/ui/icon.server";
+import { Icon, RoleIcon } from "../../renderer/ui/icon.server";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { relOf } from "../../renderer/ui/text-link";
 import type { UseCasesProps } from "./props.gen";
@@ -9,7 +9,7 @@ type UseCase = UseCasesProps["items"][number];
 function Row({ icon, title, text, link }: UseCase) {
   return (
     <li className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-5 border-(--tone-line) border-t py-7 max-[20rem]:grid-cols-1">
-      <Icon name={icon} className="mt-1 size-6 tone-signal" />
+      <RoleIcon name={icon} className="mt-1 size-6" />
       <div>
         <h3 className="text-xl">{title}</h3>
         <p className="tone-muted mt-1.5">{text}</p>

@@ -6,3 +6,9 @@ import { LineIcon } from "./line-icon";
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return <LineIcon drawing={iconDrawing(name)} {...(className === undefined ? {} : { className })} />;
 }
+
+/** An icon in the color of its role: violet for `sparkles`, which stands for Dlores (design.md), green for all others. */
+export function RoleIcon({ name, className }: { name: IconName; className: string }) {
+  const color = name === "sparkles" ? "text-(--tone-dlores)" : "tone-signal";
+  return <Icon name={name} className={`${color} ${className}`} />;
+}
