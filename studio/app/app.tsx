@@ -37,8 +37,9 @@ function EditorRoute(props: Omit<OpenFileProps, "file">) {
   const { hasLock, takeOver } = useFileLock(file);
   if (hasLock) return <OpenFile file={file} {...props} />;
   if (hasLock === undefined) return <Message text="Opening …" />;
+  const { name = file } = props.offers.files.find((one) => one.file === file) ?? {};
   return (
-    <Message text="This is being edited in another window.">
+    <Message text={`“${name}” is being edited in another window.`}>
       <Button look="primary" onClick={takeOver}>
         Go on here
       </Button>

@@ -52,6 +52,14 @@ it.each([
   expect(onNew).toHaveBeenCalledOnce();
 });
 
+it("marks pages whose saved changes have not been submitted", async () => {
+  renderList([entry("pages/pricing.json", "Pricing"), entry("pages/contact.json", "Contact")], {
+    files: ["pages/contact.json"],
+  });
+  const badge = await screen.findByText("not submitted yet");
+  expect(badge.closest("li")?.textContent).toContain("Contact");
+});
+
 it("shows a hundred pages of a section, and all of them when asked, from the first new one on", () => {
   renderList(Array.from({ length: 101 }, (_, index) => entry(`pages/f/p-${index}.json`, `Page ${index}`)));
   /** The links, which have no role without an address. */

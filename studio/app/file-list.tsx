@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { formatGrouped } from "../../data/numerals";
-import type { FileEntry, SiteOffers, Updated } from "../api";
+import type { Changes, FileEntry, SiteOffers, Updated } from "../api";
 import { useQuery } from "./api-client";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { Button } from "./button";
@@ -70,10 +70,18 @@ interface SectionProps {
   entries: readonly FileEntry[];
   /** Returns the place in a file that has the words of the query. */
   placeIn: (entry: FileEntry) => string | undefined;
+  /** Files with saved changes that have not been submitted. */
+  unsubmitted: ReadonlySet<string>;
+}
+
+/** Says how far the author has got with a file; nothing if it is as submitted. */
+function ProgressBadge({ file, unsubmitted }: Pick<FileEntry, "file"> & Pick<SectionProps, "unsubmitted">) {
+  if (readDraft(file)) return <StatusBadge words="not saved yet" />;
+  return unsubmitted.has(file) && <StatusBadge words="not submitted yet" />;
 }
 
 /** A section of the list of files. */
-function Section({ name, entries, placeIn }: SectionProps) {
+function Section({ name, entries, placeIn, unsubmitted }: SectionProps) {
   const [isWhole, setIsWhole] = useState(false);
   const isCut = entries.length > MAX_SHOWN && !isWhole;
   const firstOfRest = useRef<HTMLLIElement>(null);
@@ -91,7 +99,7 @@ function Section({ name, entries, placeIn }: SectionProps) {
             <span className="description">{describePlace(entry)}</span>
             {!entry.isPublished && <UnpublishedBadge />}
             {placeIn(entry) !== undefined && <span className="description basis-full">{placeIn(entry)}</span>}
-            {readDraft(entry.file) && <StatusBadge words="not saved yet" />}
+            <ProgressBadge file={entry.file} unsubmitted={unsubmitted} />
           </li>
         ))}
       </ul>
@@ -106,6 +114,8 @@ function Section({ name, entries, placeIn }: SectionProps) {
 export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
   const [query, setQuery] = useState("");
   const { data: texts = {}, reload } = useQuery<Record<string, string>>("GET texts");
+  const { data: changes } = useQuery<Pick<Changes, "files">>("GET unsubmitted");
+  const unsubmitted = new Set(changes?.files);
   const navigate = useNavigate();
   const files = search(offers.files, query, (entry) => [
     entry.name,
@@ -146,7 +156,7 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
           {inGroups(files, query).map(([name, entries]) => (
             <Section
               key={name}
-              {...{ name, entries }}
+              {...{ name, entries, unsubmitted }}
               placeIn={(entry) =>
                 query.trim() === "" || isFactsFile(entry)
                   ? undefined

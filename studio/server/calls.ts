@@ -127,6 +127,8 @@ function submissionCalls({ content: root, ...tools }: StudioTools, writer: FileW
       return {};
     },
     "GET changes": changes,
+    // Without git nothing can be submitted, and the list of pages has nothing to say about it.
+    "GET unsubmitted": async () => ({ files: await changedContent(root).catch(() => []) }),
     "POST changes": async ({ title }) => {
       const { problem } = await changes();
       if (problem !== undefined) throw new StudioError(409, problem);

@@ -13,11 +13,11 @@ export function saveTests(site: Served): void {
     await fill(field(page, "Heading"), "Not saved yet");
     const other = await context.newPage();
     await other.goto(`${STUDIO_PATH}/${FILE.replace(".json", "")}`);
-    await expect(other.getByRole("status")).toHaveText("This is being edited in another window.");
+    await expect(other.getByRole("status")).toHaveText("“Voice calling” is being edited in another window.");
     await other.getByRole("button", { name: "Go on here" }).click();
     await outline(other).getByRole("button", { name: /^Hero/ }).click();
     await expect(field(other, "Heading")).toHaveText("Not saved yet");
-    await expect(page.getByRole("status")).toHaveText("This is being edited in another window.");
+    await expect(page.getByRole("status")).toHaveText("“Voice calling” is being edited in another window.");
     // Ctrl+S twice is one save.
     await other.keyboard.press("ControlOrMeta+s");
     await other.keyboard.press("ControlOrMeta+s");

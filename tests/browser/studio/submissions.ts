@@ -46,6 +46,10 @@ export function submissionTests(site: Served): void {
     const halfDone = "pages/features/_fax.json";
     site.workspace.write(halfDone, '{ "name": "Fax", "title": "[Its title]", "blocks": [] }');
     await page.reload();
+    await page.getByRole("link", { name: "All pages" }).click();
+    const notSubmitted = page.getByRole("listitem").filter({ hasText: "not submitted yet" });
+    await expect(notSubmitted).toHaveCount(2);
+    await page.goBack();
     await expect(told).toHaveText("Some sentences have not been read yet.");
     await expect(page.getByText("Changes that are not saved")).toHaveCount(0);
     await expect(page.getByRole("region", { name: NAMED }).getByRole("listitem")).toHaveText(
@@ -72,6 +76,8 @@ export function submissionTests(site: Served): void {
     await page.getByRole("button", { name: "Try to send it again" }).click();
     await expect(told).toContainText("Saved on this computer, but not sent");
     await page.getByRole("link", { name: "All pages" }).click();
+    await expect(page.getByRole("link", { name: "Voice calling", exact: true })).toBeVisible();
+    await expect(notSubmitted).toHaveCount(0);
     await page.getByRole("button", { name: "Get the changes of others" }).click();
     await expect(told).toContainText("not connected to another one");
   });
