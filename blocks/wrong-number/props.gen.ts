@@ -26,6 +26,10 @@ export interface WrongNumberProps {
    */
   linksLabel: string;
   /**
+   * Words above the links if pages with a similar address take their place.
+   */
+  similarLabel: string;
+  /**
    * Up to eight pages that visitors may be looking for.
    *
    * @maxItems 8

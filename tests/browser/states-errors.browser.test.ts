@@ -38,6 +38,9 @@ test.describe("spec 8: error catalogue", () => {
       await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
     await main.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL("/");
+    await page.goto("/Legal");
+    const similar = main.getByRole("navigation", { name: "Pages with a similar address" });
+    await expect(similar.getByRole("link")).toHaveText(["Privacy policy", "Terms of service"]);
   });
 
   test.describe("Comparison detail fails to load or has no data", () => {
