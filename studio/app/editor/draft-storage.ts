@@ -7,35 +7,43 @@ type Unsaved = Pick<SavedFile, "content" | "version">;
 
 const keyOf = (file: string): string => `pingo-studio ${file}`;
 
-/** Stores a value in the local storage; undefined removes it. */
-function store(name: string, value: object | undefined): void {
+/** What the local storage has not taken, since it is full or denied. It lasts until the window is closed. */
+const onlyHere = new Map<string, string>();
+
+/** Stores a value; undefined removes it. Returns whether it outlasts the window. */
+function store(name: string, value: object | undefined): boolean {
+  const key = keyOf(name);
+  onlyHere.delete(key);
   try {
-    if (value) localStorage.setItem(keyOf(name), JSON.stringify(value));
-    else localStorage.removeItem(keyOf(name));
+    if (value) localStorage.setItem(key, JSON.stringify(value));
+    else localStorage.removeItem(key);
+    return true;
   } catch {
-    // Storage is denied or full: the file can still be saved to disk.
+    if (value) onlyHere.set(key, JSON.stringify(value));
+    return false;
   }
 }
 
 /** Returns a stored object; undefined if there is none. */
 function readStored(name: string): JsonObject | undefined {
+  const key = keyOf(name);
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null");
+    const value: unknown = JSON.parse(onlyHere.get(key) ?? localStorage.getItem(key) ?? "null");
     return isJsonObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores the unsaved content of a file, in case the window is closed; undefined removes it. */
-export const storeDraft = (file: string, draft: Unsaved | undefined): void =>
+/** Stores the unsaved content of a file, in case the window is closed; undefined removes it. Returns whether it will be there then. */
+export const storeDraft = (file: string, draft: Unsaved | undefined): boolean =>
   store(publishedFile(file), draft);
 
 /** Storage name of the copied block; no file has this name. */
 const COPIED_BLOCK = "copied block";
 
 /** Stores a block, to insert it on another page. */
-export const copyBlock = (entry: JsonObject): void => store(COPIED_BLOCK, entry);
+export const copyBlock = (entry: JsonObject): boolean => store(COPIED_BLOCK, entry);
 
 /** Returns the block that was copied last. */
 export const readCopiedBlock = (): JsonObject | undefined => readStored(COPIED_BLOCK);

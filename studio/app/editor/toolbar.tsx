@@ -17,8 +17,20 @@ const FAILURE =
 /** Name, status and actions of the file. */
 export function Toolbar() {
   const editor = useEditor();
-  const { entry, state, status, isChanged, hadDraft, saved, preview, verdict, save, resetTo, showDialog } =
-    editor;
+  const {
+    entry,
+    state,
+    status,
+    isChanged,
+    isAtRisk,
+    hadDraft,
+    saved,
+    preview,
+    verdict,
+    save,
+    resetTo,
+    showDialog,
+  } = editor;
   const { route = entry.route } = preview.data ?? {};
   const draftNotice = hadDraft && isChanged && "What you had not saved last time is here.";
   const action = (label: string, onClick: (() => void) | false, title?: string) => (
@@ -29,6 +41,7 @@ export function Toolbar() {
     if (status.kind === "saving") return "Saving …";
     if (status.kind === "failed") return `Not saved. ${status.message}`;
     if (!isChanged) return "Saved";
+    if (isAtRisk) return "Not saved yet, and this browser cannot keep it: save before you close the window";
     return verdict.data?.canBeShown === false
       ? "Not saved yet: first fix what keeps it from being shown"
       : "Not saved yet";

@@ -42,6 +42,38 @@ it("reports a rejected save until the next edit", async () => {
   await waitFor(() => expect(result.current.status).toEqual({ kind: "idle" }));
 });
 
+it("warns that a browser without storage loses the draft, and keeps it in this window", async () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+  });
+  const isAskedToStay = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const { result, unmount } = renderHook(() => useFile(FIRST, "page", onSave));
+  const write = (title: string) =>
+    act(() => result.current.dispatch({ kind: "write", content: { title }, place: "title", at: 1 }));
+  expect(result.current.isAtRisk).toBe(false);
+  expect(isAskedToStay()).toBe(false);
+  write("Prices");
+  expect(result.current.isAtRisk).toBe(true);
+  expect(isAskedToStay()).toBe(true);
+  unmount();
+  expect(isAskedToStay()).toBe(false);
+  expect(readDraft(FIRST.file)?.content).toEqual({ title: "Prices" });
+  full.mockRestore();
+  expect(storeDraft(FIRST.file, undefined)).toBe(true);
+  expect(readDraft(FIRST.file)).toBeUndefined();
+});
+
+it("shows the preview and the verdict after a save if the server had not answered", async () => {
+  vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
+  const { result } = renderHook(() => useFile(FIRST, "page", onSave));
+  await waitFor(() => expect(result.current.preview.error).toContain("The server has stopped"));
+  await waitFor(() => expect(result.current.verdict.error).toContain("The server has stopped"));
+  vi.mocked(fetch).mockImplementation(async () => Response.json(FIRST));
+  await act(() => result.current.save());
+  await waitFor(() => expect(result.current.preview.error).toBeUndefined());
+  await waitFor(() => expect(result.current.verdict.error).toBeUndefined());
+});
+
 it("saves again what was written during a save", async () => {
   const answers: ((response: Response) => void)[] = [];
   const sent: string[] = [];

@@ -58,9 +58,20 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   const { content } = state;
   useEffect(() => void stateCache.set(publishedFile(file), state), [file, state]);
   const isChanged = !isSame(content, saved.content);
+  /** Whether the draft would be lost with the window. */
+  const [isAtRisk, setAtRisk] = useState(false);
   useEffect(() => {
-    storeDraft(file, isChanged ? { version: version.current, content } : undefined);
-  }, [file, content, isChanged]);
+    const isStored = storeDraft(file, isChanged ? { version: version.current, content } : undefined);
+    // React limits updates in effects, and a slow machine queues many key presses.
+    if (isAtRisk !== (isChanged && !isStored)) setAtRisk(!isAtRisk);
+  }, [file, content, isChanged, isAtRisk]);
+  useEffect(() => {
+    if (!isAtRisk) return;
+    // The browser asks whether to leave the page.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isAtRisk]);
   const isStale = lastStatus.kind === "failed" && lastStatus.content !== content;
   const status: SaveStatus = isStale ? { kind: "idle" } : lastStatus;
   const written = useMemo(() => ({ file, content }), [file, content]);
@@ -91,6 +102,8 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
       setSaved(now);
       version.current = now.version;
       setStatus({ kind: "idle" });
+      // The server answers again.
+      for (const query of [preview, verdict]) if (query.error !== undefined) void query.reload();
       onSave();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -142,6 +155,7 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     /** Whether the draft is based on the saved content: a stored draft may be older. */
     isBaseKnown: saved.version === version.current,
     isChanged,
+    isAtRisk,
     status,
     save,
     resetTo,
