@@ -20,6 +20,38 @@ const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
 /** Returns the address of a page that has moved or has been removed; the path of another file. */
 const formerAddress = (file: string): string => file.replace(/^pages(\/.*?)(?:\/index)?\.json$/, "$1");
 
+const isFaulty = ({ faulty = [] }: Changes): boolean => faulty.length > 0;
+
+/** A link to the editor of a file. */
+const FileLink = ({ offers, file }: { offers: SiteOffers; file: string }) => (
+  <Link to={editorPathOf(file)} className="link">
+    {nameOf(offers, file)}
+  </Link>
+);
+
+/** What has to be fixed before anything else: a correction may change the sentences to read. */
+function Faults({ offers, changes }: Pick<ChangedProps, "offers" | "changes">) {
+  return (
+    <>
+      <p role="alert" className="failure">
+        {withNames(offers, changes.problem ?? "")}
+      </p>
+      <ul>
+        {changes.faulty?.map((file) => (
+          <li key={file}>
+            {offers.files.some((entry) => entry.file === file) ? (
+              <FileLink {...{ offers, file }} />
+            ) : (
+              <code>{file}</code>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>A new page that is not finished can be unpublished: “Move or remove”, on the page.</p>
+    </>
+  );
+}
+
 interface ChangedProps {
   offers: SiteOffers;
   changes: Changes;
@@ -28,7 +60,7 @@ interface ChangedProps {
 
 /** The changed files, and a form that submits them for review. */
 function Changed({ offers, changes, onSubmit }: ChangedProps) {
-  const { files, moves = {}, problem, faulty, joins } = changes;
+  const { files, moves = {}, problem, joins } = changes;
   const [submission, setSubmission] = useState<Submission>();
   // The ledger and the generated editor schemas change along with the content.
   const contentFiles = files.filter((file) => /^(?:pages|data)\//.test(file));
@@ -49,10 +81,14 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
       <ul>
         {contentFiles.filter(isOfSite).map((file) => (
           <li key={file}>
-            <span className="description">
-              {entryOf(file) ? nameOf(offers, file) : formerAddress(file)}
-              {isPage(file) && !entryOf(file) && whereTo(file)}
-            </span>
+            {entryOf(file) ? (
+              <FileLink {...{ offers, file }} />
+            ) : (
+              <span className="description">
+                {formerAddress(file)}
+                {isPage(file) && whereTo(file)}
+              </span>
+            )}
           </li>
         ))}
         {contentFiles.length < files.length && (
@@ -67,9 +103,7 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           <ul>
             {unpublishedFiles.map((file) => (
               <li key={file}>
-                <Link to={editorPathOf(file)} className="link">
-                  {nameOf(offers, file)}
-                </Link>
+                <FileLink {...{ offers, file }} />
                 <UnpublishedBadge />
               </li>
             ))}
@@ -95,7 +129,9 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           )}
         </RequestForm>
       )}
-      <p role="alert">{submission ? describeSubmission(submission) : withNames(offers, problem ?? "")}</p>
+      <p role="alert">
+        {submission ? describeSubmission(submission) : !isFaulty(changes) && withNames(offers, problem ?? "")}
+      </p>
       {submission?.review && (
         <a href={submission.review} target="_blank" rel="noreferrer" className="link">
           Ask for the review
@@ -110,22 +146,6 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           onSuccess={onSuccess}
         />
       )}
-      {faulty && faulty.length > 0 && (
-        <p>A new page that is not finished can be unpublished: “Move or remove”, on the page.</p>
-      )}
-      <ul>
-        {faulty?.map((file) => (
-          <li key={file}>
-            {entryOf(file) ? (
-              <Link to={editorPathOf(file)} className="link">
-                {nameOf(offers, file)}
-              </Link>
-            ) : (
-              <code>{file}</code>
-            )}
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
@@ -141,6 +161,7 @@ export function ReviewAndSubmit({ offers }: { offers: SiteOffers }) {
         All pages
       </Link>
       <h1 className="mb-4 text-3xl/normal">Review and submit</h1>
+      {data && isFaulty(data) && <Faults {...{ offers }} changes={data} />}
       <section aria-labelledby="to-read">
         <h2 id="to-read">1. Review new sentences</h2>
         <p>

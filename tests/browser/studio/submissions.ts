@@ -35,9 +35,8 @@ export function submissionTests(site: Served): void {
     write("Calls for $13 a month");
     await page.reload();
     await expect(told).toHaveText("1 fault in the content. Fix that first.");
-    await expect(page.getByRole("region", { name: "2. Submit your changes" }).getByRole("link")).toHaveText(
-      NAMED,
-    );
+    // Right below the way back.
+    await expect(page.getByRole("main").getByRole("link").nth(1)).toHaveText(NAMED);
     write("[The page's main heading]");
     await page.reload();
     await expect(told).toHaveText(`${NAMED} still says in [brackets] what to write there.`);
