@@ -30,6 +30,28 @@ it("says of a changed page where it moved, or that it was removed", async () => 
   ]);
 });
 
+it("tells where a button leads, and which plans have what a sentence names", async () => {
+  const at = { file: "pages/fax.json", where: "block 1 hero" };
+  const sentences = [
+    { ...at, text: "Start free trial → signup lite", path: ["a"] },
+    {
+      ...at,
+      text: "Standard also sends faxes. [faxes: Standard and Enterprise]",
+      before: "Lite also sends faxes. [faxes: all plans]",
+      path: ["b"],
+    },
+  ];
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));
+  show({});
+  await screen.findByText("Start free trial → sign-up lite");
+  const words = screen.getByText("Standard also sends faxes.").parentElement?.children ?? [];
+  expect([...words].map(({ textContent }) => textContent)).toEqual([
+    "Standard also sends faxes.",
+    "Before: Lite also sends faxes.",
+    "Plans of what it names: faxes: Standard and Enterprise",
+  ]);
+});
+
 it("skips the sentences by keyboard", async () => {
   const sentences = [{ file: "pages/fax.json", where: "block 1 hero", text: "We fax for you.", path: [] }];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));

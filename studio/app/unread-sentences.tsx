@@ -35,6 +35,19 @@ function placeIn({ where, file }: Sentence, { blocks, files }: SiteOffers): stri
   );
 }
 
+/** What the ledger adds to a sentence: the plans that have the features it names, in brackets. */
+const PLANS = / \[([^\]]+)\]$/;
+
+/** Where a button leads that goes to no page of the site, by the kind of its action. */
+const TARGETS: Record<string, string> = { signup: "sign-up", login: "sign-in", dial: "our phone number" };
+
+/** A sentence as a visitor reads it, without what the ledger adds. */
+const wordsOf = (text: string): string =>
+  plainText(text.replace(PLANS, "")).replace(
+    / → (signup|login|dial)\b/,
+    (_, kind: string) => ` → ${TARGETS[kind]}`,
+  );
+
 interface SentencesProps {
   offers: SiteOffers;
   sentences: readonly Sentence[];
@@ -55,8 +68,11 @@ function SentenceList({ offers, sentences }: SentencesProps) {
       {sentences.filter(isSentence).map((sentence) => (
         <li key={keyOf(sentence)}>
           <div className="flex-1">
-            <p>{plainText(sentence.text)}</p>
-            {sentence.before && <p className="description">Before: {plainText(sentence.before)}</p>}
+            <p>{wordsOf(sentence.text)}</p>
+            {sentence.before && <p className="description">Before: {wordsOf(sentence.before)}</p>}
+            {PLANS.test(sentence.text) && (
+              <p className="description">Plans of what it names: {PLANS.exec(sentence.text)?.[1]}</p>
+            )}
           </div>
           {isEditable(offers, sentence.file) && (
             <Link to={editorPathOf(sentence.file)} state={sentence.path} className="link text-sm">
