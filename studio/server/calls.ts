@@ -16,6 +16,7 @@ import { parseRoute } from "./parse-route";
 import { showDraft } from "./show-draft";
 import { changedContent, sendAgain, submissionUnderReview, submitChanges } from "./submit-changes";
 import type { StudioTools } from "./tools";
+import { undoable } from "./undoable";
 
 /** Handles a request, given its body or its query parameters; throws a StudioError if the request is invalid. */
 type Call = (input: JsonObject) => Promise<object>;
@@ -90,6 +91,7 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
 
 /** Creates the request handlers for creating, publishing, moving and removing pages. */
 function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
+  let undoRemoval = () => {};
   return {
     "POST pages": async ({ route: written, beginning }) => {
       const route = parseRoute(written, beginning === "article");
@@ -100,7 +102,18 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
     "POST moves": ({ route, to }) =>
       writer.runAlone(async () => tools.movePage(parseRoute(route), parseRoute(to))),
     "POST removals": ({ route, to }) =>
-      writer.runAlone(async () => tools.removePage(parseRoute(route), parseRoute(to))),
+      writer.runAlone(async () => {
+        const { done, undo } = await undoable(root, () =>
+          tools.removePage(parseRoute(route), parseRoute(to)),
+        );
+        undoRemoval = undo;
+        return done;
+      }),
+    "POST restorations": () =>
+      writer.runAlone(async () => {
+        undoRemoval();
+        return {};
+      }),
   };
 }
 

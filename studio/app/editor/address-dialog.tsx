@@ -44,8 +44,8 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
         <h3>Remove it</h3>
         {versions?.length === 0 && (
           <p id={warning} className="failure">
-            It has never been submitted, so there is no copy of it. Once it is removed, it cannot be brought
-            back.
+            It has never been submitted, so there is no copy of it. It can only be brought back until you
+            close this dialog.
           </p>
         )}
         {isPublished ? (
@@ -106,6 +106,15 @@ export function AddressDialog() {
             ? "Links to the page are updated, and its old address redirects visitors."
             : "The page is not on the site yet, so no link leads to it.")}
       </p>
+      {moved && moved.file === undefined && (
+        <RequestForm
+          call="POST restorations"
+          body={{}}
+          button="Bring it back"
+          look="secondary"
+          onSuccess={() => showDialog(null)}
+        />
+      )}
       {!moved && !obstacle && <AddressForms onMove={setMoved} />}
       {!moved && !obstacle && entry.isPublished && <UnpublishForm />}
     </Dialog>

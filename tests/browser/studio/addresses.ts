@@ -106,6 +106,13 @@ export function addressTests(site: Served): void {
     await isUnneeded.check();
     await remove.click();
     await expect(said).toHaveText("/call-queues has been removed.");
+    await dialog.getByRole("button", { name: "Bring it back" }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(site.workspace.has("pages/_call-queues.json")).toBe(true);
+    await address.click();
+    await isUnneeded.check();
+    await remove.click();
+    await expect(said).toHaveText("/call-queues has been removed.");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: "Pages" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Queues" })).toHaveCount(0);
