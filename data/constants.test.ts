@@ -119,6 +119,9 @@ describe("openConstants", () => {
       { ...LEAF, value: "5" },
       { value: 0, unit: "usd", source: "1" },
       { ...LEAF, value: 0 },
+      { value: 12.505, unit: "usd", source: "1" },
+      { ...LEAF, value: 40.5 },
+      { ...LEAF, to: 7.5 },
       { ...LEAF, to: 5 },
       { ...LEAF, qualifier: "at-least" },
       { ...LEAF, to: 9, qualifier: "plus" },
@@ -142,6 +145,9 @@ describe("openConstants", () => {
       4:16 "value" must be a number, found the text "5". Write 5, without quotes.
       4:16 This price is 0, which is said in words, and the constant has no words for it. Add what pages say instead of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
       4:16 0 members is nothing to promise. Write a number above 0, or remove the constant.
+      4:16 This price is 12.505; it must have at most two decimals. Write 12.51, if that is meant.
+      4:16 This is 40.5 members; it must be a whole number. Write 41, if that is meant.
+      7:13 This is 7.5 members; it must be a whole number. Write 8, if that is meant.
       7:13 The range ends at 5, which is not a number above 5. Correct "to", or remove it.
       7:20 "qualifier" cannot be "at-least". Choices: plus, up-to, under, about, from.
       8:20 A range cannot be open at its end as well. Remove "to" or "qualifier".
@@ -157,6 +163,17 @@ describe("openConstants", () => {
       9:20 "value" must be a number, found the text "six". Write a bare number, such as 12 or 0.05.
       9:19 There is no constant "plans.y". Did you mean "plans.x"?"
     `);
+  });
+
+  it.each([
+    [0.02, "usd"],
+    [1.1, "usd"],
+    [4.35, "usd"],
+    [99.95, "percent"],
+    [4.9, "rating"],
+    [0.5, "seconds"],
+  ])("accepts %s %s", (value, unit) => {
+    expect(allFaults({ plans: { x: { value, unit, source: "1" } } })).not.toMatch(/whole|decimals/);
   });
 
   it("reads a faulty constant if it can still be displayed", () => {

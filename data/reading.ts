@@ -72,6 +72,21 @@ export interface Reading {
   owns?: readonly string[];
 }
 
+/** Units whose numbers may have any fraction. Money has cents, and everything else is counted. */
+const FRACTIONAL_UNITS: readonly Unit[] = ["percent", "rating", "seconds"];
+
+/** Returns the fault of a number that is finer than its unit, such as half a country; undefined if it has none. */
+function faultOfFraction(number: unknown, unit: Unit): Pick<Fault, "message" | "fix"> | undefined {
+  if (typeof number !== "number" || FRACTIONAL_UNITS.includes(unit)) return undefined;
+  const isMoney = unit === "usd";
+  const parts = isMoney ? 100 : 1;
+  if (Math.round(number * parts) / parts === number) return undefined;
+  const message = isMoney
+    ? `This price is ${number}; it must have at most two decimals.`
+    : `This is ${number} ${unit}; it must be a whole number.`;
+  return { message, fix: `Write ${Math.ceil(number * parts) / parts}, if that is meant.` };
+}
+
 /** Returns the first fault of a reading that the schema cannot find, with the name of its property. */
 export function faultOfReading(reading: Reading): Omit<Fault & { step: string }, "path"> | undefined {
   const { value, to, unit, qualifier, per, phrases, owns } = reading;
@@ -91,6 +106,10 @@ export function faultOfReading(reading: Reading): Omit<Fault & { step: string },
       message: `0 ${unit} is nothing to promise.`,
       fix: "Write a number above 0, or remove the constant.",
     };
+  for (const [step, number] of Object.entries({ value, to })) {
+    const fault = faultOfFraction(number, unit);
+    if (fault) return { step, ...fault };
+  }
   if (to === undefined) return undefined;
   if (to <= Number(value)) {
     const message = `The range ends at ${to}, which is not a number above ${value}.`;

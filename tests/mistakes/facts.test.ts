@@ -110,6 +110,8 @@ const MISTAKES: readonly Mistake[] = [
   set("a value in quotes", CONSTANTS, ["plans", "standard", "price", "value"], "12"),
   set("a negative price", CONSTANTS, ["addOns", "extraNumber", "value"], -5),
   set("a trial of no days", CONSTANTS, ["claims", "trial", "value"], 0),
+  set("a price with part of a cent", CONSTANTS, ["plans", "standard", "price", "value"], 12.505),
+  set("half a country", CONSTANTS, ["numbers", "countries", "value"], 40.5),
   set("a discount above the price", CONSTANTS, ["plans", "discount", "value"], 250),
   set("an uptime above all time", CONSTANTS, ["claims", "uptime", "value"], 199.9),
   set("a price in percent", CONSTANTS, ["addOns", "localNumber", "unit"], "percent"),
