@@ -12,8 +12,8 @@ const entry = (file: string, name: string, more: Partial<FileEntry> = {}): FileE
 });
 
 /** Renders the list of some files. The server sends the same answer to every request. */
-function renderList(files: FileEntry[], answer: object = {}, onNew = () => {}) {
-  vi.stubGlobal("fetch", async () => Response.json(answer));
+function renderList(files: FileEntry[], answer: object = {}, onNew = () => {}, status = 200) {
+  vi.stubGlobal("fetch", async () => Response.json(answer, { status }));
   const offers = { files, templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
   render(<FileList {...{ offers, onNew }} />);
 }
@@ -38,17 +38,27 @@ it.each([
   [{ files: [], isProgramNew: false }, "This was the newest version already."],
   [
     { files: ["pages/pricing.json"], isProgramNew: false },
-    "Others have changed one file, and you see the newest version now.",
+    "Others have changed one file, and you see its newest version now.",
   ],
   [
     { files: ["pages/pricing.json", "data/site.json"], isProgramNew: true },
-    "Others have changed 2 files, and you see the newest version now. The program has changed too: stop npm run dev, run npm ci, and start it again.",
+    "Others have changed 2 files, and you see their newest versions now. The program has changed too: stop npm run dev, run npm ci, and start it again.",
   ],
 ])("says what the changes of others are: %j", async (updated, words) => {
   const onNew = vi.fn();
   renderList([], updated, onNew);
   fireEvent.click(screen.getByRole("button", { name: "Get the changes of others" }));
   expect(await screen.findByText(words)).toBeTruthy();
+  expect(onNew).toHaveBeenCalledOnce();
+});
+
+it("shows what has arrived before the rest was refused", async () => {
+  const onNew = vi.fn();
+  const refusal = { message: "Not all.", files: ["pages/pricing.json"], isProgramNew: false };
+  renderList([], refusal, onNew, 409);
+  fireEvent.click(screen.getByRole("button", { name: "Get the changes of others" }));
+  expect(await screen.findByText(/^Others have changed one file/)).toBeTruthy();
+  expect(await screen.findByText("Not all.")).toBeTruthy();
   expect(onNew).toHaveBeenCalledOnce();
 });
 

@@ -15,8 +15,11 @@ import { excerpt, inGroups, SearchField, search } from "./search-field";
 
 /** Says what an update has brought; a running server does not notice a new program. */
 const describeUpdate = ({ files, isProgramNew }: Updated): string => {
-  const count = files.length === 1 ? "one file" : `${files.length} files`;
-  const content = files.length > 0 && `Others have changed ${count}, and you see the newest version now.`;
+  const count =
+    files.length === 1
+      ? "one file, and you see its newest version now"
+      : `${files.length} files, and you see their newest versions now`;
+  const content = files.length > 0 && `Others have changed ${count}.`;
   const program =
     isProgramNew && "The program has changed too: stop npm run dev, run npm ci, and start it again.";
   return [content, program].filter(Boolean).join(" ") || "This was the newest version already.";
@@ -25,6 +28,10 @@ const describeUpdate = ({ files, isProgramNew }: Updated): string => {
 /** A button that adds what others have changed to the author's copy of the site. */
 function NewestVersion({ onNew }: { onNew: () => void }) {
   const [updated, setUpdated] = useState<Updated>();
+  const show = (result: Updated) => {
+    setUpdated(result);
+    onNew();
+  };
   return (
     <div className="mt-4" onSubmitCapture={() => setUpdated(undefined)}>
       <RequestForm<Updated>
@@ -32,9 +39,10 @@ function NewestVersion({ onNew }: { onNew: () => void }) {
         call="POST updates"
         button="Get the changes of others"
         look="secondary"
-        onSuccess={(result) => {
-          setUpdated(result);
-          onNew();
+        onSuccess={show}
+        // A refusal has details if some of the changes have arrived before it.
+        onFailure={({ details: { files, isProgramNew } }) => {
+          if (Array.isArray(files)) show({ files, isProgramNew: isProgramNew === true });
         }}
       />
       <p role="status" className="mt-2 empty:hidden">

@@ -9,6 +9,8 @@ interface RequestFormProps<Data> {
   body?: object;
   /** Called with the response, and awaited. */
   onSuccess: (data: Data) => unknown;
+  /** Called with the error of a failed request, besides its message in the form. */
+  onFailure?: (error: CallError) => void;
   /** Label of the button. */
   button: string;
   look?: keyof typeof LOOKS;
@@ -20,7 +22,7 @@ interface RequestFormProps<Data> {
 
 /** A form that sends its values to the studio's API, one request at a time, with the error of the last one if it failed. */
 export function RequestForm<Data>(props: RequestFormProps<Data>) {
-  const { call, body, onSuccess, button, look = "primary" } = props;
+  const { call, body, onSuccess, onFailure, button, look = "primary" } = props;
   const [{ isWaiting, error }, setState] = useState({ isWaiting: false, error: "" });
   const isPending = useRef(false);
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +35,10 @@ export function RequestForm<Data>(props: RequestFormProps<Data>) {
       .then(onSuccess)
       .then(
         () => "",
-        (cause: CallError) => cause.message,
+        (cause: CallError) => {
+          onFailure?.(cause);
+          return cause.message;
+        },
       );
     isPending.current = false;
     setState({ isWaiting: false, error: message });

@@ -119,6 +119,22 @@ it("leaves everything as it was if the same lines have changed", async () => {
   expect(mine.git("status", "--porcelain")).toBe("");
 });
 
+it("says that a reviewer's changes have arrived if only those of the site cannot be added", async () => {
+  mine.write(HOME, "mine");
+  const { branch } = await submitChanges(mine.root, "Change the home page");
+  others.publish({ [HOME]: "theirs" });
+  others.git("fetch", "--quiet");
+  others.git("switch", "--quiet", branch);
+  others.write(PRICING, "reviewed");
+  others.git("commit", "--quiet", "--all", "--message", "Correct it");
+  others.git("push", "--quiet");
+  await expect(getNewestVersion(mine.root)).rejects.toMatchObject({
+    message: expect.stringMatching(/^Others have changed the same lines .* Other changes have arrived\.$/),
+    details: { files: [PRICING], isProgramNew: false },
+  });
+  expect([mine.read(HOME), mine.read(PRICING)]).toEqual(["mine", "reviewed"]);
+});
+
 it("leaves everything as it was if a hook refuses the merge", async () => {
   mine.write(PRICING, "mine");
   await submitChanges(mine.root, "Change the prices");

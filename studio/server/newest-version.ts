@@ -17,27 +17,49 @@ async function fetchMain(git: Git, remote: string): Promise<string> {
   return main.trim().slice(remote.length + 1);
 }
 
+/** Returns what others have changed since a commit, as far as the copy has it. */
+async function changesSince(git: Git, before: string): Promise<Updated> {
+  const changed = async (...paths: string[]) =>
+    (await git("diff", "--name-only", "--relative", before, "HEAD", "--", ...paths))
+      .split("\n")
+      .filter(Boolean);
+  const files = await changed(...CONTENT_PATHSPECS);
+  const all = await changed(".", ":(exclude)*.md");
+  return { files, isProgramNew: all.length > files.length };
+}
+
 /** Ends a merge that git could not finish, and explains why. */
-async function refusal(git: Git, error: unknown): Promise<StudioError> {
+async function endMerge(git: Git, error: unknown): Promise<string> {
   const list = (files: string[]) => files.filter(Boolean).join(", ");
   const conflicts = list((await git("diff", "--name-only", "--relative", "--diff-filter=U")).split("\n"));
   // Fails if git has refused to begin.
   await git("merge", "--abort").catch(() => "");
   if (conflicts !== "") {
     const advice = "What you wrote is kept. Ask the person who maintains the site to join both.";
-    return new StudioError(409, `Others have changed the same lines as you: ${conflicts}. ${advice}`);
+    return `Others have changed the same lines as you: ${conflicts}. ${advice}`;
   }
   // Git indents the files that it would overwrite with a tab, in every language.
   const unsubmitted = list([...gitMessage(error).matchAll(/^\t(.+)$/gm)].map(([, file = ""]) => file));
-  const message = `Others have changed what you have not submitted yet: ${unsubmitted}. Submit your changes first.`;
-  return new StudioError(409, unsubmitted === "" ? gitMessage(error) : message);
+  return unsubmitted === ""
+    ? gitMessage(error)
+    : `Others have changed what you have not submitted yet: ${unsubmitted}. Submit your changes first.`;
+}
+
+/** Explains why a merge was refused, and says whether an earlier one has changed the copy already. */
+async function refusal(git: Git, error: unknown, before: string): Promise<StudioError> {
+  const message = await endMerge(git, error);
+  const arrived = await changesSince(git, before);
+  return arrived.files.length === 0 && !arrived.isProgramNew
+    ? new StudioError(409, message)
+    : new StudioError(409, `${message} Other changes have arrived.`, arrived);
 }
 
 /**
  * Adds to the author's copy what others have changed on the site since. Changes that are not submitted are kept; after a
  * submission has been merged, the copy returns to the site's main branch.
  *
- * @throws StudioError if the newest version cannot be fetched, or cannot be joined with the author's, which is kept
+ * @throws StudioError if the newest version cannot be fetched, or cannot be joined with the author's, which is kept; its
+ *   details are what has arrived nevertheless
  */
 export async function getNewestVersion(root: string): Promise<Updated> {
   const git = gitIn(root);
@@ -67,13 +89,7 @@ export async function getNewestVersion(root: string): Promise<Updated> {
     const refs = new Set([sent.trim(), `${remote}/${main}`].filter(Boolean));
     for (const ref of refs) await git("merge", "--quiet", "--no-edit", ref);
   } catch (error) {
-    throw await refusal(git, error);
+    throw await refusal(git, error, before);
   }
-  const changed = async (...paths: string[]) =>
-    (await git("diff", "--name-only", "--relative", before, "HEAD", "--", ...paths))
-      .split("\n")
-      .filter(Boolean);
-  const content = await changed(...CONTENT_PATHSPECS);
-  const all = await changed(".", ":(exclude)*.md");
-  return { files: content, isProgramNew: all.length > content.length };
+  return changesSince(git, before);
 }
