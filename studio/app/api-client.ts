@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { STUDIO_PATH, TOKEN_HEADER } from "../api";
+import { useNames } from "./file-names";
 
 /** A failed request to the studio's API, with a message for the author. */
 export class CallError extends Error {
@@ -80,5 +81,7 @@ export function useQuery<Data>(call: string, body?: object, delay = 0) {
     latest.current = { ...latest.current };
     return send();
   }, [send]);
-  return { ...state, isCurrent: state.sent === body, reload };
+  const withNames = useNames();
+  const error = state.error === undefined ? {} : { error: withNames(state.error) };
+  return { ...state, ...error, isCurrent: state.sent === body, reload };
 }

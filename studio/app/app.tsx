@@ -8,7 +8,7 @@ import { PUBLISHED } from "./editor/publish-dialog";
 import { readCall } from "./editor/use-file";
 import type { EditorData } from "./editor-context";
 import { FileList } from "./file-list";
-import { editorPathOf } from "./file-names";
+import { editorPathOf, OffersProvider } from "./file-names";
 import { Message } from "./message";
 import { ReviewAndSubmit } from "./review-and-submit";
 import { useFileLock } from "./use-file-lock";
@@ -53,10 +53,12 @@ export function App() {
   const { data: offers, error, reload } = useQuery<SiteOffers>("GET offers");
   if (!offers) return <Message text={error ?? "Opening …"} />;
   return (
-    <Routes>
-      <Route path="/" element={<FileList offers={offers} onNew={reload} />} />
-      <Route path="/submit" element={<ReviewAndSubmit offers={offers} />} />
-      <Route path="/*" element={<EditorRoute key={pathname} offers={offers} onWrite={reload} />} />
-    </Routes>
+    <OffersProvider value={offers}>
+      <Routes>
+        <Route path="/" element={<FileList offers={offers} onNew={reload} />} />
+        <Route path="/submit" element={<ReviewAndSubmit offers={offers} />} />
+        <Route path="/*" element={<EditorRoute key={pathname} offers={offers} onWrite={reload} />} />
+      </Routes>
+    </OffersProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { createContext, useContext } from "react";
 import type { FileEntry, SiteOffers } from "../api";
 
 /** Returns the path of a file's editor: `pages/features/sms.json` → `/pages/features/sms`. */
@@ -25,3 +26,13 @@ export const nameOfPage = ({ files }: SiteOffers, route: string): string =>
 /** Replaces the paths of files in a message with their display names. */
 export const withNames = (offers: SiteOffers, text: string): string =>
   text.replace(/\b(?:pages|data)\/[\w/[\]-]+\.json/g, (file) => nameOf(offers, file));
+
+const OffersContext = createContext<SiteOffers | undefined>(undefined);
+
+export const OffersProvider = OffersContext.Provider;
+
+/** Returns `withNames` for the offers of the site; until they are loaded, a message keeps its paths. */
+export function useNames(): (text: string) => string {
+  const offers = useContext(OffersContext);
+  return (text) => (offers ? withNames(offers, text) : text);
+}

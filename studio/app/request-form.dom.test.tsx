@@ -1,5 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import type { SiteOffers } from "../api";
+import { OffersProvider } from "./file-names";
 import { RequestForm } from "./request-form";
 
 it("waits for the callback after a response, so that a second click is ignored", async () => {
@@ -18,4 +20,19 @@ it("waits for the callback after a response, so that a second click is ignored",
   expect(button.textContent).toBe("One moment …");
   finish();
   await waitFor(() => expect(button.textContent).toBe("Accept"));
+});
+
+it("names a file in the message of a failure as the list of pages does", async () => {
+  const message = "There is a page /pricing already: pages/pricing.json.";
+  vi.stubGlobal("fetch", async () => Response.json({ message }, { status: 409 }));
+  const offers = {
+    files: [{ file: "pages/pricing.json", name: "Pricing", route: "/pricing", stayReason: "" }],
+  };
+  render(
+    <OffersProvider value={offers as Partial<SiteOffers> as SiteOffers}>
+      <RequestForm call="POST pages" button="Create page" onSuccess={() => {}} />
+    </OffersProvider>,
+  );
+  act(() => screen.getByRole("button").click());
+  expect(await screen.findByText("There is a page /pricing already: Pricing (/pricing).")).toBeTruthy();
 });

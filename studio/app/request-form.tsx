@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { type CallError, callApi } from "./api-client";
 import { LOOKS } from "./button";
+import { useNames } from "./file-names";
 
 interface RequestFormProps<Data> {
   /** Request for `callApi`, such as `POST pages`. */
@@ -25,6 +26,7 @@ export function RequestForm<Data>(props: RequestFormProps<Data>) {
   const { call, body, onSuccess, onFailure, button, look = "primary" } = props;
   const [{ isWaiting, error }, setState] = useState({ isWaiting: false, error: "" });
   const isPending = useRef(false);
+  const withNames = useNames();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending.current) return;
@@ -50,7 +52,7 @@ export function RequestForm<Data>(props: RequestFormProps<Data>) {
         {isWaiting ? "One moment …" : button}
       </button>
       <p role="alert" className="failure empty:hidden">
-        {error}
+        {withNames(error)}
       </p>
     </form>
   );

@@ -3,6 +3,7 @@ import { UnpublishedBadge } from "../badge";
 import { Button } from "../button";
 import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
+import { withNames } from "../file-names";
 import { AddressDialog } from "./address-dialog";
 import { changesIn, withoutChanges } from "./changes";
 import { Changes, ChangesDialog } from "./changes-dialog";
@@ -17,20 +18,8 @@ const FAILURE =
 /** Name, status and actions of the file. */
 export function Toolbar() {
   const editor = useEditor();
-  const {
-    entry,
-    state,
-    status,
-    isChanged,
-    isAtRisk,
-    hadDraft,
-    saved,
-    preview,
-    verdict,
-    save,
-    resetTo,
-    showDialog,
-  } = editor;
+  const { offers, entry, state, status, isChanged, isAtRisk, hadDraft, saved, preview, verdict } = editor;
+  const { save, resetTo, showDialog } = editor;
   const { route = entry.route } = preview.data ?? {};
   const draftNotice = hadDraft && isChanged && "What you had not saved last time is here.";
   const action = (label: string, onClick: (() => void) | false, title?: string) => (
@@ -39,7 +28,7 @@ export function Toolbar() {
   /** Returns the save status of the file. */
   const statusText = (): string => {
     if (status.kind === "saving") return "Saving …";
-    if (status.kind === "failed") return `Not saved. ${status.message}`;
+    if (status.kind === "failed") return `Not saved. ${withNames(offers, status.message)}`;
     if (!isChanged) return "Saved";
     if (isAtRisk) return "Not saved yet, and this browser cannot keep it: save before you close the window";
     return verdict.data?.canBeShown === false

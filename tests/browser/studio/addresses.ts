@@ -10,7 +10,7 @@ export function addressTests(site: Served): void {
     await page.goto(STUDIO_PATH);
     await page.getByRole("textbox", { name: "Address" }).fill("/pricing");
     await page.getByRole("button", { name: "Create page" }).click();
-    await expect(page.getByRole("alert")).toHaveText("There is a page /pricing already: pages/pricing.json.");
+    await expect(page.getByRole("alert")).toHaveText("There is a page /pricing already: Pricing (/pricing).");
     // A page below /solutions/ starts from the solution template until another one is selected.
     await page.getByRole("textbox", { name: "Address" }).fill("/solutions/law-firms");
     await expect(page.getByLabel("Begin with")).toHaveValue("solution");
@@ -77,7 +77,7 @@ export function addressTests(site: Served): void {
     await dialog.getByRole("textbox", { name: "New address" }).fill("/pricing");
     await dialog.getByRole("button", { name: "Move page", exact: true }).click();
     await expect(dialog.getByRole("alert")).toHaveText(
-      "There is a page /pricing already: pages/pricing.json.",
+      "There is a page /pricing already: Pricing (/pricing).",
     );
     await dialog.getByRole("textbox", { name: "New address" }).fill("/call-queues");
     // A double click sends one request.
