@@ -14,7 +14,7 @@ const entry = (file: string, name: string, more: Partial<FileEntry> = {}): FileE
 /** Renders the list of some files. The server sends the same answer to every request. */
 function renderList(files: FileEntry[], answer: object = {}, onNew = () => {}, status = 200) {
   vi.stubGlobal("fetch", async () => Response.json(answer, { status }));
-  const offers = { files, templates: ["feature"] } as Partial<SiteOffers> as SiteOffers;
+  const offers = { files, templates: ["feature", "solution"] } as Partial<SiteOffers> as SiteOffers;
   render(<FileList {...{ offers, onNew }} />);
 }
 
@@ -29,9 +29,16 @@ it("offers the blocks of every page for a new one, of unpublished pages too", ()
   const options = within(screen.getByLabelText("Begin with")).getAllByRole<HTMLOptionElement>("option");
   expect(options.map(({ value, text }) => [value, text])).toEqual([
     ["feature", "Feature"],
+    ["solution", "Solution"],
     ["/features/fax", "Fax"],
     ["/features/telex", "Telex (not published)"],
   ]);
+});
+
+it.each(["/solutions/law-firms", "Solutions/Law firms"])("suggests the template of %s", (address) => {
+  renderList([]);
+  fireEvent.change(screen.getByLabelText("Address"), { target: { value: address } });
+  expect(screen.getByLabelText<HTMLSelectElement>("Begin with").value).toBe("solution");
 });
 
 it.each([

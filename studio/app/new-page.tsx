@@ -35,7 +35,8 @@ export function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => vo
         placeholder="/features/call-queues"
         onChange={({ target: { value } }) => {
           // The route suggests the template: `/solutions/…` a solution, `/blog/…` an article.
-          const path = value.replace(/^\/?(?:resources\/)?/, "").replace(/^blog\//, "articles/");
+          const written = value.trim().toLowerCase();
+          const path = written.replace(/^\/?(?:resources\/)?/, "").replace(/^blog\//, "articles/");
           setSuggested(templates.find((name) => path.startsWith(`${name}s/`)) ?? templates[0]);
         }}
       />

@@ -13,7 +13,7 @@ function suggestRoute(route: string, isArticle: boolean): string {
 }
 
 /**
- * Parses a route with or without its first slash, and with spaces for hyphens.
+ * Parses a route with or without its first slash, and with capitals, or with spaces for hyphens.
  *
  * @param isArticle whether it is the route of an article, which is in the blog
  * @throws StudioError if no page can have it
@@ -21,6 +21,7 @@ function suggestRoute(route: string, isArticle: boolean): string {
 export function parseRoute(value: JsonValue | undefined, isArticle = false): string {
   const words = String(value ?? "")
     .trim()
+    .toLowerCase()
     .split(/\s+/);
   const route = `/${words.join("-").replace(/^\//, "")}`;
   if (!isValidRoute(route) || /\/index$/.test(route)) {
