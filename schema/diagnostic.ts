@@ -42,6 +42,8 @@ export interface Diagnostic extends Place {
   declaration?: { as: "exception" | "made up"; words: string; isUnlikely?: true };
   /** Missing page or shared block to which this place refers: `page /pricing`. Faults with the same one have one cause. */
   missingTarget?: string;
+  /** Place in another file at which the fault is mended, such as the list that does not name this file. */
+  remedy?: Place & { file: string };
 }
 
 /** Maximum number of faults reported for one text or value: more of them usually have a single cause. */

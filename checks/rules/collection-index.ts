@@ -1,7 +1,7 @@
 import { type CollectionItem, type Collections, collectionIndex } from "../../data/collections";
 import { formatConstant } from "../../data/format";
 import type { Site } from "../../data/site";
-import type { JsonPath } from "../../schema/json-document";
+import { type JsonPath, locate } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
 import { nearest, suggestNearest } from "../../schema/nearest";
 import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/shapes.gen";
@@ -28,15 +28,24 @@ function missingFile({ document }: CollectionItem, path: JsonPath, file: string,
   return findingAt(document, path, { message: `There is no ${file}.`, fix });
 }
 
-/** Reports items that their index does not name, which no page would show. A misspelled name is reported in the index. */
-function unnamedItems({ file, items }: IndexedCollection<unknown>, names: readonly string[]): Finding[] {
+/**
+ * Reports items that their index does not name, which no page would show. A misspelled name is reported in the index.
+ *
+ * @param list property of the index that names the items
+ */
+function unnamedItems(
+  { file, items }: IndexedCollection<unknown>,
+  list: string,
+  names: readonly string[],
+): Finding[] {
   const ids = items.map(({ id }) => id);
   const meant = names.filter((name) => !ids.includes(name)).map((name) => nearest(name, ids));
   const message = (id: string) => `${file.document.file} does not name "${id}".`;
   const fix = "Add it there, or remove this file.";
+  const remedy = { file: file.document.file, ...locate(file.document, [list]) };
   return items
     .filter(({ id }) => !names.includes(id) && !meant.includes(id))
-    .map(({ id, document }) => findingAt(document, [], { message: message(id), fix }));
+    .map(({ id, document }) => findingAt(document, [], { message: message(id), fix, remedy }));
 }
 
 /** Reports features that no category lists, or else features that are missing. */
@@ -84,6 +93,7 @@ function comparisonFaults(collections: Collections): Finding[] {
       .map(({ name, path }) => missingFile(file, path, `data/comparisons/${name}.json`, ids)),
     ...unnamedItems(
       comparisons,
+      "groups",
       named.map(({ name }) => name),
     ),
   ];
@@ -120,7 +130,7 @@ function carrierFaults(site: Site): Finding[] {
     ...ids.flatMap((id, place) =>
       known.includes(id) ? [] : missingFile(file, ["countries", place], `data/carriers/${id}.json`, known),
     ),
-    ...unnamedItems(carriers, ids),
+    ...unnamedItems(carriers, "countries", ids),
     ...constantFaults(site, file.document.file, ids),
   ];
 }

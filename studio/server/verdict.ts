@@ -1,7 +1,10 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { CheckResult } from "../../checks/check-site";
 import { inertAction } from "../../checks/rules/inert-action";
 import { placeholder } from "../../checks/rules/placeholder";
 import type { SiteChecker } from "../../checks/site-checker";
+import { describePlaces } from "../../data/describe-places";
 import { type Draft, readDocument, runWithDraft } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
@@ -30,6 +33,13 @@ function describeFault(
     .split(/(?<=[.?]) /)
     .filter((sentence) => !isOffered(sentence));
   return { severity, rule, ...inFormWords(site, { ...fault, fix: advice.join(" ").trim() }) };
+}
+
+/** Returns a fault at the place where the author mends it, if that is in another file that the studio can edit. */
+function atRemedy(site: Site, { remedy, ...fault }: Diagnostic): Diagnostic {
+  if (!remedy || !isEditable(site, remedy.file)) return fault;
+  const [placed = fault] = describePlaces(site, [{ ...fault, ...remedy }]);
+  return placed;
 }
 
 function toFinding(fault: Diagnostic, draft: Draft, site: Site): Finding {
@@ -74,11 +84,15 @@ export function checkDraft(checker: SiteChecker, known: CheckResult["diagnostics
     const { site } = trial;
     if (!site) return { canBeShown: false, findings: [] };
     const earlier = new Set(known.map(faultKey));
-    const own = diagnostics.filter((fault) => fault.file === file && isShown(fault));
+    // The lists of the site offer published items only, so an unpublished one cannot be named in them yet.
+    const isPublished = existsSync(join(site.root, file));
+    const own = diagnostics.filter(
+      (fault) => fault.file === file && isShown(fault) && (isPublished || !fault.remedy),
+    );
     const others = diagnostics.filter(
       (fault) => fault.file !== file && fault.severity === "error" && !earlier.has(faultKey(fault)),
     );
-    const findings = [...own, ...others].map((fault) => toFinding(fault, draft, site));
+    const findings = [...own, ...others].map((fault) => toFinding(atRemedy(site, fault), draft, site));
     return { findings, canBeShown: loadShowing(site, file).obstacle === undefined };
   });
 }
