@@ -4,7 +4,8 @@ import { titlesOf } from "../../data/describe-places";
 import { readDocument } from "../../data/read-document";
 import type { Site } from "../../data/site";
 import type { Diagnostic } from "../../schema/diagnostic";
-import type { JsonPath } from "../../schema/json-document";
+import { isJsonObject, type JsonPath } from "../../schema/json-document";
+import { valueAt } from "../../schema/json-path";
 import { offsetOfPlace } from "../../schema/place";
 import { humanizeName } from "../../schema/words";
 
@@ -23,7 +24,7 @@ export const factName = (key: string): string => humanizeName(key.split(".").sli
 
 /** Returns the place of a fault in the terms of the form; a constant has the name of its fact. */
 export const placeOf = ({ file, where }: Diagnostic): string =>
-  file === CONSTANTS_FILE ? factName(where.replace(/\.value$/, "")) : where;
+  file === CONSTANTS_FILE ? factName(where.replace(/\.(?:value|to)$/, "")) : where;
 
 /** Key of a constant, alone or in a token. */
 const CONSTANT_KEY = /\{\{([\w.]+)[^{}]*\}\}|(?<![\w./])[a-zA-Z]\w*(?:\.\w+)+/g;
@@ -32,21 +33,35 @@ const CONSTANT_KEY = /\{\{([\w.]+)[^{}]*\}\}|(?<![\w./])[a-zA-Z]\w*(?:\.\w+)+/g;
 const CONSTANTS_FILE_MENTION = new RegExp(`(?: in|,? or add it to) ${CONSTANTS_FILE}`, "g");
 
 /** Replaces the technical terms of a message, except in quotes: keys and tokens of constants become the names of facts. */
-const inPlainWords = ({ constants }: Site, text: string): string =>
-  text
+function inPlainWords({ documents }: Site, text: string): string {
+  // A constant with a fault is in the file, but not among the constants of the site.
+  const inFactName = (key: string, written = key) =>
+    isJsonObject(valueAt(documents.constants.value, key.split("."))) ? `“${factName(key)}”` : written;
+  return text
     .split(/("[^"]*")/)
     .map((part, index) =>
       index % 2 === 1
-        ? part
+        ? part.replace(/^"(\w+(?:\.\w+)+)"$/, (quoted, key: string) => inFactName(key, quoted))
         : part
             .replace(/\bWrite (?=\{\{)/g, "Insert the fact ")
-            .replace(CONSTANT_KEY, (written, key = written) =>
-              constants.has(key) ? `“${factName(key)}”` : written,
-            )
+            .replace(CONSTANT_KEY, (written, key = written) => inFactName(key, written))
             .replace(CONSTANTS_FILE_MENTION, "")
             .replace(/\b(?:token|constant)(?=s?\b)/g, "fact"),
     )
     .join("");
+}
+
+/** Returns the advice on a fact without the sentences that the form cannot follow, since it has the fact's value alone. */
+function adviseOnValue(fix: string, titles: ReadonlyMap<string, string>): string {
+  const isPossible = (sentence: string) =>
+    !sentence.endsWith("remove the constant.") &&
+    [...sentence.matchAll(FIELD_NAME)].every(([, name = ""]) => name === "value" || !titles.has(name));
+  const sentences = fix.split(/(?<=[.?]) /);
+  const possible = sentences.filter(isPossible);
+  if (possible.length === sentences.length) return fix;
+  const ask = possible.length > 0 ? "Otherwise, ask" : "Ask";
+  return [...possible, `${ask} the person who maintains the facts.`].join(" ");
+}
 
 /**
  * Returns the message and the advice of a fault with form titles instead of JSON property names: `“Small line” is empty.`
@@ -61,5 +76,7 @@ export function inFormWords(site: Site, fault: Diagnostic): Pick<Diagnostic, "me
         titles.has(name) ? `“${titles.get(name)}”` : written,
       ),
     );
-  return { message: toFormWords(fault.message), ...(fault.fix ? { fix: toFormWords(fault.fix) } : {}) };
+  const { message, fix = "", file } = fault;
+  const advice = file === CONSTANTS_FILE ? adviseOnValue(fix, titles) : fix;
+  return { message: toFormWords(message), ...(advice ? { fix: toFormWords(advice) } : {}) };
 }

@@ -55,7 +55,7 @@ function toFinding(fault: Diagnostic, draft: Draft, site: Site): Finding {
   const edits = suggestEdits(site, fault, draft, path);
   const mayStand = declaration && figure !== undefined && !declaration.isUnlikely;
   return {
-    ...{ ...describeFault(site, fault, edits), path, where: fault.where, edits },
+    ...{ ...describeFault(site, fault, edits), path, where: placeOf(fault), edits },
     declaration: mayStand ? { as: declaration.as, figure } : undefined,
   };
 }
