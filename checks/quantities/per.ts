@@ -31,14 +31,26 @@ const PHRASE = new RegExp(
   "iy",
 );
 
-/** Returns the units in the words directly after an amount: "/mo", "a month", "per user per month". */
-export function perAfter(text: string, end: number): Per[] {
-  const found: Per[] = [];
+/** A unit, and the words that state it. */
+interface StatedPer {
+  per: Per;
+  words: string;
+}
+
+/** Returns the units in the words directly after an amount, each with its words: "/mo", " a month", " per user per month". */
+export function statedAfter(text: string, end: number): StatedPer[] {
+  const found: StatedPer[] = [];
   PHRASE.lastIndex = end;
   for (let match = PHRASE.exec(text); match && found.length < 3; match = PHRASE.exec(text)) {
     const { noun = "", adverb = "" } = match.groups ?? {};
     const per = ADVERBS[adverb.toLowerCase()] ?? NAME_PATTERNS.find(([, words]) => words.test(noun))?.[0];
-    if (per) found.push(per);
+    if (per) found.push({ per, words: match[0] });
   }
   return found;
 }
+
+/** Returns the units in the words directly after an amount. */
+export const perAfter = (text: string, end: number): Per[] => statedAfter(text, end).map(({ per }) => per);
+
+/** Returns the units that a fact states by itself: "$12 a month". */
+export const perIn = (fact: string): Per[] => perAfter(fact, fact.search(/ (?:an?|per) /));

@@ -41,6 +41,16 @@ it("reports words after a token that do not match its unit", () => {
   `);
 });
 
+it.each([
+  ["Pay {{plans.lite.price}} monthly.", "monthly"],
+  ["Pay {{plans.lite.price}} annually.", "annually"],
+  ["Pay {{plans.lite.price}}/mo", "/mo"],
+  ["You get {{plans.standard.outboundSms|count}} a month per year.", "per year"],
+])("says which words of %s to remove", (words, removed) => {
+  const found = findingsOfRule(tokenUnit, { "pages/index.json": page([text(words)]) });
+  expect(/Fix: Remove "([^"]+)"/.exec(found)?.[1]).toBe(removed);
+});
+
 const wrong = [
   "A {{claims.trial}}-week trial.",
   "A {{claims.trial|amount}} trial.",

@@ -1,5 +1,5 @@
 import { BARE_FORMS, formatConstant } from "../../data/format";
-import { perAfter } from "../quantities/per";
+import { perAfter, perIn, statedAfter } from "../quantities/per";
 import { quantitiesIn } from "../quantities/quantities";
 import { nounForm } from "../quantities/units";
 import { mentions } from "../reasoning/phrases";
@@ -28,7 +28,6 @@ interface Fault {
 const GLUED_AFTER =
   /^(?:[\p{L}\p{N}%$+]|-[\p{L}\p{N}]| ?(?:%|percent|per cent|dollars?|bucks|USD|cents?)(?!\p{L}))/iu;
 const GLUED_BEFORE = /[\p{L}\p{N}$€£%]$/u;
-const PERIOD = /^[\s,(]*(?:per|an?|each|every|\/)\s*\w+/i;
 const BILLED =
   /^[\s,(]*(?:when |if |and |you )*(?:billed|paid|pay) (?:annually|yearly|(?:by|for|every) (?:the |a )?year)\b/i;
 const BOUND_AFTER =
@@ -44,7 +43,7 @@ const MORE_THAN = /(?:\b(?:over|more than|at least)|>) ?$/i;
 function checkForm({ constant, form = "", value }: Context): Fault | undefined {
   const isBare = BARE_FORMS.includes(form) && formatConstant(constant) !== value;
   const wrong = `leaves out what it stands for; only a place that shows the amount alone takes "${form}"`;
-  return isBare ? { wrong, words: "" } : undefined;
+  return isBare ? { wrong, words: `|${form}` } : undefined;
 }
 
 function checkSpacing({ before, after, value }: Context): Fault | undefined {
@@ -70,11 +69,11 @@ function checkUnit({ constant, after, value }: Context): Fault | undefined {
 /** Reports a period that the fact does not have, or that the token states already. */
 function checkPeriod({ constant: { per: owner, unit }, form, value, after }: Context): Fault | undefined {
   const own = owner === undefined ? [] : perAfter(` per ${owner}`, 0);
-  const said = form === undefined ? perAfter(value, value.search(/ (?:an?|per) /)) : [];
-  const wrong = perAfter(after, 0).find((per) => !own.includes(per) || said.includes(per));
-  if (wrong === undefined || unit === "ordinal") return undefined;
-  const [words = ""] = PERIOD.exec(after) ?? [];
-  return { wrong: own.includes(wrong) ? `already says "per ${wrong}"` : `is not per ${wrong}`, words };
+  const said = form === undefined ? perIn(value) : [];
+  const stated = statedAfter(after, 0).find(({ per }) => !own.includes(per) || said.includes(per));
+  if (!stated || unit === "ordinal") return undefined;
+  const { per, words } = stated;
+  return { wrong: own.includes(per) ? `already says "per ${per}"` : `is not per ${per}`, words };
 }
 
 /** Reports words that contradict the fact. The subject shows whether it can be a reduction, the period for whom it is. */
@@ -118,8 +117,7 @@ function objectionTo({ text }: ReasonedText, token: PlacedToken): Objection[] {
   const found = CHECKS.reduce<Fault | undefined>((earlier, test) => earlier ?? test(context), undefined);
   if (!found) return [];
   const { wrong, words } = found;
-  const correction = words.trim() === "" ? `Remove "|${form}"` : `Remove "${words.trim()}"`;
-  const fix = `${correction}, or choose another token. By itself, {{${constant.key}}} reads "${formatConstant(constant)}".`;
+  const fix = `Remove "${words.trim()}", or choose another token. By itself, {{${constant.key}}} reads "${formatConstant(constant)}".`;
   return [{ span: { start, end }, message: `${written} ${wrong}.`, fix }];
 }
 

@@ -1,3 +1,4 @@
+import { perIn, statedAfter } from "../../checks/quantities/per";
 import { literalFigure } from "../../checks/rules/literal-figure";
 import { ownedPhrase } from "../../checks/rules/owned-phrase";
 import { saidFree } from "../../checks/rules/said-free";
@@ -26,6 +27,19 @@ function valueWith(
   return valueAt(parseJson(file, fixed).value, path);
 }
 
+/** Returns the words directly after a figure that a fact states too, in the same words or as a period in others. */
+function wordsRepeatedBy(reads: string, text: string, end: number): string {
+  const rest = reads.slice(reads.indexOf(" "));
+  if (text.startsWith(rest, end)) return rest;
+  const own = perIn(reads);
+  const stated = statedAfter(text, end);
+  const other = stated.findIndex(({ per }) => !own.includes(per));
+  return stated
+    .slice(0, other < 0 ? stated.length : other)
+    .map(({ words }) => words)
+    .join("");
+}
+
 /**
  * Returns the range of a text that a fact replaces: the figure, extended by words that the fact contains too, such as
  * "up to" or "no" before it and the period after it.
@@ -35,15 +49,13 @@ function rangeReplacedBy(
   text: string,
   { offset, length }: { offset: number; length: number },
 ): { offset: number; length: number } {
-  const space = reads.indexOf(" ");
-  if (space < 0) return { offset, length };
+  if (!reads.includes(" ")) return { offset, length };
   const before = text.slice(0, offset).toLowerCase();
   const words = reads.toLowerCase().split(/(?<= )/);
   const beginnings = words.map((_, index) => words.slice(0, index).join(""));
   const first = beginnings.findLast((beginning) => before.endsWith(beginning)) ?? "";
-  const rest = reads.slice(space);
   const start = offset - first.length;
-  const end = offset + length + (text.startsWith(rest, offset + length) ? rest.length : 0);
+  const end = offset + length + wordsRepeatedBy(reads, text, offset + length).length;
   return { offset: start, length: end - start };
 }
 

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { SiteChecker } from "../../checks/site-checker";
+import { page, projectOf, text } from "../../tests/check/project";
+import { checkDraft } from "./verdict";
+
+const FILE = "pages/index.json";
+const checker = new SiteChecker(projectOf({ [FILE]: page() }));
+const { diagnostics } = checker.check();
+
+/** Returns the findings of a page with a text. */
+const findingsIn = (words: string) =>
+  checkDraft(checker, diagnostics, { file: FILE, text: JSON.stringify(page([text(words)])) }).findings;
+
+it.each([
+  ["Pay 4 USD monthly for Lite.", "Pay {{plans.lite.price}} for Lite."],
+  ["Lite is 4 USD/month.", "Lite is {{plans.lite.price}}."],
+  ["Lite is 4 USD per month, with texts.", "Lite is {{plans.lite.price}}, with texts."],
+  ["Lite is $5 each month.", "Lite is {{plans.lite.price}}."],
+  ["Standard has 300 minutes monthly.", "Standard has {{plans.standard.voiceMinutes}}."],
+  // Another period contradicts the fact, so the author has to see it.
+  ["Lite is $5 a year.", "Lite is {{plans.lite.price}} a year."],
+])("replaces the period that a fact states too: %s", (words, corrected) => {
+  const edits = findingsIn(words).flatMap((finding) => finding.edits ?? []);
+  expect(edits.map(({ value }) => value)).toContain(corrected);
+});
+
+it("suggests nothing that leads to another fault", () => {
+  const [suggested] = findingsIn("Pay 4 USD monthly for Lite.").flatMap(({ edits = [] }) => edits);
+  expect(findingsIn(String(suggested?.value))).toEqual([]);
+});
