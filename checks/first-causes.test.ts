@@ -93,7 +93,7 @@ describe("firstCauses omits", () => {
     };
     const found = check(files).diagnostics.filter(({ severity }) => severity === "error");
     expect(found.map(({ message }) => message).join("\n")).toMatchInlineSnapshot(`
-      "There is no constant "plans.standard.price". 5 more places in 3 files need it: data/constants.json:123, data/constants.json:179, data/constants.json:230 and 2 more.
+      "There is no constant "plans.standard.price". 5 more places in 3 files need it: data/constants.json:123, data/constants.json:179, data/constants.json:231 and 2 more.
       "/contact" is not a page of this site.
       "/pricing" is not a page of this site."
     `);
