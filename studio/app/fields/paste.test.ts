@@ -54,6 +54,23 @@ it("joins a heading with a line break, and leaves out what is struck out", () =>
   expect(describeOmissions(struck)).toBe("Words that were struck out are left out.");
 });
 
+it("leaves out the comments and footnotes of Word", () => {
+  const mark =
+    "<span class=MsoCommentReference><span style='font-size:8.0pt'><a class=msocomanchor href=\"#_msocom_1\">[JD1]</a><span style='mso-special-character:comment'>&nbsp;</span></span></span>";
+  const footnote = '<a style="mso-footnote-id:ftn1" href="#_ftn1"><span>[1]</span></a>';
+  const html = `<p>Calls <a style='mso-comment-reference:JD_1'>reach you</a>${mark}. They ring${footnote} twice.</p>
+    <div style='mso-element:footnote-list'><br clear=all><hr align=left size=1 width="33%">
+      <div style='mso-element:footnote' id=ftn1><p><a href="#_ftnref1">[1]</a> A survey.</p></div></div>
+    <div style='mso-element:comment-list'><hr class=msocomoff align=left size=1 width="33%">
+      <div style='mso-element:comment'><p>${mark}Is this true?</p></div></div>`;
+  expect(htmlToMarkdown(html)).toBe("Calls reach you. They ring twice.");
+  expect(htmlToMarkdown("<p>One</p><hr><p>Two</p>")).toBe("One\n\nTwo");
+  expect(describeOmissions(html)).toBe("Comments and footnotes are left out.");
+  expect(
+    describeOmissions("<style>span.MsoCommentReference { color: red }</style><p>One</p>"),
+  ).toBeUndefined();
+});
+
 it("tells that a nested list is shown on one level", () => {
   const message = "A list in a list is shown on one level.";
   expect(describeOmissions("<ul><li>One<ul><li>Two</li></ul></li></ul>")).toBe(message);

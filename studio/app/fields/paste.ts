@@ -7,6 +7,13 @@ const MIN_BOLD_WEIGHT = 600;
 const STRUCK_STYLE = /text-decoration[^;]*line-through/i;
 const STRUCK = new RegExp(`<(?:del|s|strike)\\b|${STRUCK_STYLE.source}`, "i");
 
+/** CSS of the notes that Word puts below the text: the comments of reviewers, footnotes and endnotes. */
+const NOTE_STYLE = /mso-element:\s*(?:comment|footnote|endnote)/i;
+/** Address of such a note, and of the place in the text that it belongs to. */
+const NOTE_LINK = /#_(?:msocom|ftn|edn)/i;
+/** The space that Word puts behind the mark of a comment. */
+const COMMENT_SPACE = /<span[^>]*mso-special-character:\s*comment[^>]*>[^<]*<\/span>/gi;
+
 const turndown = new Turndown({ bulletListMarker: "-", codeBlockStyle: "fenced" });
 
 // Google Docs writes bold and italic words as spans, and wraps everything in a <b> that is not bold.
@@ -58,6 +65,15 @@ turndown.addRule("row", {
 });
 // A copied image would still load from its original site.
 turndown.addRule("picture", { filter: "img", replacement: () => "" });
+// The comments of reviewers are not for readers, and articles have neither footnotes nor rules.
+turndown.addRule("note", {
+  filter: (node) =>
+    node.nodeName === "HR" ||
+    /\bMsoCommentReference\b/.test(node.className) ||
+    NOTE_STYLE.test(node.getAttribute("style") ?? "") ||
+    NOTE_LINK.test(node.getAttribute("href") ?? ""),
+  replacement: () => "",
+});
 turndown.remove(["style", "script", "title", "del", "s", "strike" as keyof HTMLElementTagNameMap]);
 
 /** Returns a message about pasted content that a text cannot contain; undefined if there is none. */
@@ -65,6 +81,7 @@ export const describeOmissions = (html: string): string | undefined =>
   [
     /<img\b/i.test(html) ? "Pictures are left out: a text has none." : "",
     /<table\b/i.test(html) ? "Each row of a table is a line now." : "",
+    NOTE_STYLE.test(html) || NOTE_LINK.test(html) ? "Comments and footnotes are left out." : "",
     STRUCK.test(html) ? "Words that were struck out are left out." : "",
     /^ +(?:-|\d+\.) /m.test(htmlToMarkdown(html)) ? "A list in a list is shown on one level." : "",
   ]
@@ -92,7 +109,7 @@ const GOOGLE_LINK = /https:\/\/www\.google\.com\/url\?[^\s)]*/g;
 /** Converts HTML that was copied from a document or a page to Markdown. */
 export const htmlToMarkdown = (html: string): string =>
   turndown
-    .turndown(withPlainSpaces(html))
+    .turndown(withPlainSpaces(html.replace(COMMENT_SPACE, "")))
     .replace(GOOGLE_LINK, (link) => new URL(link).searchParams.get("q") ?? link)
     .replace(/^( *)(-|\d+\.) +/gm, "$1$2 ")
     .replace(/[ \t]+$/gm, "")
