@@ -64,6 +64,12 @@ it("finds an article's author by name", () => {
   expect(postArticle(post("one", { author: "Mara" }), [AUTHOR])).toBeUndefined();
 });
 
+it("shows an article whose author has not been chosen yet", () => {
+  const article = postArticle(post("one", { author: "" }), [AUTHOR]);
+  expect(article?.author.name).toBe("[Author]");
+  expect(article?.summary.authorName).toBe("[Author]");
+});
+
 it("returns three related articles, those with most tags in common first", () => {
   const item = post("here", { tags: ["recording", "law"] });
   const collections = collectionsOf(

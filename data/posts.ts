@@ -8,6 +8,9 @@ const WORDS_PER_MINUTE = 238;
 /** Maximum number of related articles below an article (spec, section 2, Blog). */
 const MAX_RELATED_POSTS = 3;
 
+/** Stands for an author who has not been chosen yet, so that the preview of a new article is complete. */
+const UNCHOSEN_AUTHOR = { name: "[Author]", role: "[Role]", bio: "[About the author]" };
+
 /** Returns an item's fields. The item must be valid. */
 const postOf = (item: CollectionItem): Post => item.value as unknown as Post;
 
@@ -29,7 +32,7 @@ const listedPost = memoize((item: CollectionItem) => {
     excerpt: post.excerpt,
     category: post.category,
     image: post.image,
-    authorName: post.author,
+    authorName: post.author || UNCHOSEN_AUTHOR.name,
     publishedAt: post.publishedAt,
     publishedOn: formatLongDate(post.publishedAt),
     readMinutes: readMinutes(bodyOf(post)),
@@ -52,7 +55,7 @@ export const postSummaries = (collections: Collections): PostSummary[] =>
 /** Returns an article as its own page shows it; undefined if its author is unknown. */
 export function postArticle(item: CollectionItem, authors: Authors["authors"]): PostArticle | undefined {
   const post = postOf(item);
-  const author = authors.find(({ name }) => name === post.author);
+  const author = post.author === "" ? UNCHOSEN_AUTHOR : authors.find(({ name }) => name === post.author);
   return (
     author && {
       summary: listedPost(item).summary,

@@ -51,6 +51,8 @@ it("reports an author who is not in the list, with the nearest one", () => {
   expect(saidOfAuthor("Karen Doyle")).toContain(
     "Fix: Add this author there, or choose one: Chidi Eze, Joris Quist, Rosalind Tan.",
   );
+  // The check of the form reports an empty field.
+  expect(saidOfAuthor("")).not.toContain("collection-item");
 });
 
 it("reports a wrong currency once, not at each price", () => {

@@ -118,7 +118,8 @@ function unknownAuthors({ authors, documents, collections }: Site): Finding[] {
   const { file } = documents.authors;
   return shownItems(collections, "posts").flatMap((item) => {
     const { author } = item.value as unknown as Post;
-    if (names.includes(author)) return [];
+    // An empty field is a fault of its form.
+    if (author === "" || names.includes(author)) return [];
     const meant = intendedChoice(author, names);
     const fix = meant ? didYouMean(meant) : `Add this author there, or choose one: ${formatList(names)}.`;
     return at(item, ["author"], `"${author}" is not an author in ${file}.`, fix);

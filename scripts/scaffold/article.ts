@@ -47,6 +47,8 @@ export function articleAt(site: Site, route: string, today: string): { file: str
       $schema: "../../schema/post.editor.gen.json",
       ...(texts as JsonObject),
       ...META,
+      // A copied name would be a claim about who wrote it.
+      author: "",
       content: CONTENT,
       publishedAt: today,
     },
