@@ -9,6 +9,7 @@ const SCHEMA = {
     line: { title: "Small line", type: "string" },
     size: { title: "Size", enum: ["big-one", "small-one"], "x-words": ["Large", "Small"] },
     demo: { title: "AI demo", type: "string" },
+    large: { title: "Large", description: "Turn on for one.", type: "boolean", default: false },
     facts: { title: "Facts", type: "array", items: { title: "Fact", type: "string" } },
   },
 };
@@ -42,4 +43,12 @@ it("adds an optional choice unset, and offers its words", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Remove Size" }));
   expect(latest.value).not.toHaveProperty("size");
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add size" }));
+});
+
+it("adds an optional switch turned on, and says before what it is for", async () => {
+  const { latest } = show();
+  const button = screen.getByRole("button", { name: "Add large" });
+  expect(button.title).toBe("Turn on for one.");
+  await userEvent.click(button);
+  expect(latest.value).toHaveProperty("large", true);
 });

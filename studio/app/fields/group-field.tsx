@@ -5,13 +5,13 @@ import { Button } from "../button";
 import { pathKey, useEditor } from "../editor-context";
 import { withProperty } from "../json-edit";
 import { completeGroup, createBlank } from "./blank";
-import { fieldAt, isPicture, type GroupField as OneField } from "./field";
+import { type Field, fieldAt, isPicture, type GroupField as OneField } from "./field";
 import type { ControlProps } from "./field-props";
 import { changeAndGoTo } from "./go-to";
 
 /** A field for an object: its set fields, and buttons that add the optional ones. */
 export function GroupField({ field, at, path, value, onChange, View }: ControlProps<"group">) {
-  const { schemas, offers } = useEditor();
+  const { schemas, offers, resolveTokens } = useEditor();
   const { pictures } = offers;
   const group = isJsonObject(value) ? value : {};
   /** Values of the group by kind, to restore them when the author returns to a kind. */
@@ -36,13 +36,17 @@ export function GroupField({ field, at, path, value, onChange, View }: ControlPr
       : undefined;
     onChange(earlier ?? example ?? completeGroup(schemas, at, changed));
   };
-  const add = ({ name, at: own }: OneField) => {
+  const initialOf = (own: OneField["at"], kind: Field["kind"]): JsonValue => {
     const [picture] = pictures;
-    const isChoice = fieldAt(schemas, own, undefined).kind === "choice";
-    const initial =
-      picture && isPicture(schemas, own, undefined) ? picture.example : createBlank(schemas, own);
-    changeAndGoTo(() => (isChoice ? setUnset(name) : set(name, initial)), [...path, name]);
+    if (picture && isPicture(schemas, own, undefined)) return picture.example;
+    // A switch that is absent is off already, so whoever adds it means to turn it on.
+    return kind === "switch" || createBlank(schemas, own);
   };
+  const add = ({ name, at: own }: OneField, kind: Field["kind"]) =>
+    changeAndGoTo(
+      () => (kind === "choice" ? setUnset(name) : set(name, initialOf(own, kind))),
+      [...path, name],
+    );
   return (
     <>
       {shown.map(({ name, at: own, isRequired }) => (
@@ -57,11 +61,19 @@ export function GroupField({ field, at, path, value, onChange, View }: ControlPr
       ))}
       {absent.length > 0 && (
         <p className="flex flex-wrap gap-1.5">
-          {absent.map((one) => (
-            <Button key={one.name} data-place={pathKey([...path, one.name])} onClick={() => add(one)}>
-              Add {lowercaseFirst(fieldAt(schemas, one.at, undefined).title)}
-            </Button>
-          ))}
+          {absent.map((one) => {
+            const { kind, title, description } = fieldAt(schemas, one.at, undefined);
+            return (
+              <Button
+                key={one.name}
+                data-place={pathKey([...path, one.name])}
+                title={resolveTokens(description)}
+                onClick={() => add(one, kind)}
+              >
+                Add {lowercaseFirst(title)}
+              </Button>
+            );
+          })}
         </p>
       )}
     </>
