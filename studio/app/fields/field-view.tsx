@@ -14,13 +14,13 @@ import { MapField } from "./map-field";
 import { NumberField } from "./number-field";
 import { TextField } from "./text-field";
 
-/** Finding in a number field with a text, instead of those that the check has for a text. */
-const NO_NUMBER: Finding = {
+/** Returns the finding in a number field with a text, instead of those that the check has for a text. */
+const noNumber = (isInteger: boolean): Finding => ({
   severity: "error",
   rule: "number",
   where: "",
-  message: "Write a number, such as 38.50.",
-};
+  message: `Write a number, such as ${isInteger ? "38" : "38.50"}.`,
+});
 
 /** What edits a value, by the kind of its field. */
 const CONTROLS: { [Kind in Field["kind"]]: ComponentType<ControlProps<Kind>> } = {
@@ -46,7 +46,8 @@ export function FieldView(props: FieldViewProps) {
   const { schemas, resolveTokens } = useEditor();
   const field = fieldAt(schemas, at, value);
   const reported = useFindingsAt(path);
-  const findings = field.kind === "number" && typeof value === "string" ? [NO_NUMBER] : reported;
+  const findings =
+    field.kind === "number" && typeof value === "string" ? [noNumber(field.isInteger)] : reported;
   const description = resolveTokens(field.description);
   const name = title ?? field.title;
   const isFaulty = findings.some(({ severity }) => severity !== "notice");

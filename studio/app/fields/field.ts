@@ -41,7 +41,7 @@ export type FieldKind =
   /** One of the choices, or any other URL. */
   | { kind: "address"; choices: Choice[] }
   /** A number; null if it is nullable and there is none. */
-  | { kind: "number"; min: number; isNullable: boolean }
+  | { kind: "number"; min: number; isNullable: boolean; isInteger: boolean }
   /** A date, as YYYY-MM-DD. */
   | { kind: "date" }
   | { kind: "switch" }
@@ -144,12 +144,13 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
   const number = (keyword: string, otherwise: number) => Number(keywordOf(at, keyword) ?? otherwise);
   const unlimited = Number.POSITIVE_INFINITY;
   const types = [keywordOf(at, "type")].flat();
+  const isNullable = types.includes("null");
   switch (types[0]) {
     case "boolean":
       return { kind: "switch" };
     case "integer":
     case "number":
-      return { kind: "number", min: number("minimum", 0), isNullable: types.includes("null") };
+      return { kind: "number", min: number("minimum", 0), isNullable, isInteger: types[0] === "integer" };
     case "array": {
       const item = childSchemas(at, 0).found;
       if (isArticle(at, item)) return { kind: "article", isProse: true, isMarkdown: true, isLong: true };

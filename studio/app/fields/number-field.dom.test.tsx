@@ -44,6 +44,12 @@ it("writes what is no number as it is, with a message, so that undo takes it bac
   expect(price().hasAttribute("aria-invalid")).toBe(false);
 });
 
+it("suggests a whole number where the schema asks for one", async () => {
+  renderField({ ...SETUP, schema: { ...SETUP.schema, type: "integer" } });
+  await userEvent.clear(price());
+  expect(screen.getByText("Write a number, such as 38.")).toBeTruthy();
+});
+
 it("keeps a number as it is typed", async () => {
   const user = userEvent.setup();
   const { latest } = renderField(SETUP);
