@@ -18,10 +18,9 @@ const FAILURE =
 /** Name, status and actions of the file. */
 export function Toolbar() {
   const editor = useEditor();
-  const { offers, entry, state, status, isChanged, isAtRisk, hadDraft, saved, preview, verdict } = editor;
+  const { offers, entry, state, status, isChanged, isAtRisk, saved, preview, verdict } = editor;
   const { save, resetTo, showDialog } = editor;
   const { route = entry.route } = preview.data ?? {};
-  const draftNotice = hadDraft && isChanged && "What you had not saved last time is here.";
   const action = (label: string, onClick: (() => void) | false, title?: string) => (
     <Button {...{ title, onClick }}>{label}</Button>
   );
@@ -55,7 +54,7 @@ export function Toolbar() {
           role="status"
           className={`min-w-32 flex-[1_1_8rem] text-right ${status.kind === "failed" ? FAILURE : "text-muted"}`}
         >
-          {[state.notice ?? draftNotice, statusText()].filter(Boolean).join(" ")}
+          {[state.notice, statusText()].filter(Boolean).join(" ")}
         </p>
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">

@@ -106,7 +106,8 @@ it("opens what was saved after its editor had been left", async () => {
   localStorage.setItem(`pingo-studio ${FIRST.file}`, JSON.stringify(draft));
   const now = { ...FIRST, version: "2", content: draft.content };
   const { result } = renderHook(() => useFile(now, "page", onSave));
-  expect(result.current).toMatchObject({ isChanged: false, hadDraft: false, status: { kind: "idle" } });
+  expect(result.current).toMatchObject({ isChanged: false, status: { kind: "idle" } });
+  expect(result.current.state.notice).toBeUndefined();
   vi.mocked(fetch).mockImplementation(async () => Response.json(now));
   await act(() => result.current.save());
   const put = vi.mocked(fetch).mock.calls.find(([, init]) => init?.method === "PUT");
@@ -204,4 +205,14 @@ it("does not know the version that an older stored draft is based on", () => {
   expect(result.current).toMatchObject({ isBaseKnown: false, status: { kind: "conflict" } });
   act(() => result.current.resetTo({ ...FIRST, version: "2" }));
   expect(result.current).toMatchObject({ isBaseKnown: true, status: { kind: "idle" } });
+});
+
+it("says that an earlier draft is here until something else is done", () => {
+  storeDraft(FIRST.file, { version: "1", content: { title: "My prices" } });
+  const { result } = renderHook(() => useFile(FIRST, "page", onSave));
+  expect(result.current.state.notice).toBe("What you had not saved last time is here.");
+  act(() => result.current.resetTo(result.current.saved));
+  act(() => result.current.dispatch({ kind: "write", content: { title: "Prices" }, place: "title", at: 1 }));
+  expect(result.current).toMatchObject({ isChanged: true, state: { content: { title: "Prices" } } });
+  expect(result.current.state.notice).toBeUndefined();
 });

@@ -47,7 +47,12 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   });
   const [saved, setSaved] = useState(initial);
   const [state, dispatch] = useReducer(reducer, undefined, () =>
-    restoreState(file, draft?.content ?? initial.content, selected),
+    draft
+      ? {
+          ...restoreState(file, draft.content, selected),
+          notice: "What you had not saved last time is here.",
+        }
+      : restoreState(file, initial.content, selected),
   );
   // A draft that is based on another version is saved only after the author has resolved the conflict.
   // This is a ref, since a second Ctrl+S can come before the render that follows the first response.
@@ -162,7 +167,5 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     preview,
     showOn,
     verdict,
-    /** Whether the file was opened with a stored draft and has not been saved since. */
-    hadDraft: draft !== undefined && saved === initial,
   };
 }
