@@ -16,6 +16,7 @@ export const ANNOTATION_KEYWORDS = [
   "x-data",
   "x-choice",
   "x-words",
+  "x-grouping",
   "x-entity",
   "x-fact",
   "x-fact-each",

@@ -78,3 +78,14 @@ it("leaves it to the author what an added entry refers to", () => {
   expect(withPlaceholderTexts(site.schemas, competitor, "quo", 2)).toBe("");
   expect(withPlaceholderTexts(site.schemas, competitor, "quo")).toBe("quo");
 });
+
+it("adds an entry to the group of the one that it is modeled on", () => {
+  const file = "schema/navigation.schema.json";
+  const { $defs } = site.schemas.schema(file) as { $defs: { item: JsonObject } };
+  const link = { label: "Call queues", href: "/features/call-queues", group: "Phone features" };
+  expect(withPlaceholderTexts(site.schemas, [{ schema: $defs.item, file }], link, 2)).toEqual({
+    label: "[Words of the link]",
+    href: "",
+    group: "Phone features",
+  });
+});

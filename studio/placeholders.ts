@@ -59,7 +59,8 @@ export function withPlaceholderTexts(
   const text = (known: readonly LocatedSchema[], written: string, index: number | undefined): string => {
     // An added entry must not refer to the same page or competitor as the entry it is modeled on.
     if (number !== undefined && isReference(known, written)) return "";
-    if (known.some(isChosen)) return written;
+    const isGrouping = number !== undefined && keywordValues(known, "x-grouping").length > 0;
+    if (isGrouping || known.some(isChosen)) return written;
     const [title = "Text"] = keywordValues(known, "title").map(String);
     // Texts of a list must be unique.
     const words =
