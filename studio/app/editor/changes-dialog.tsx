@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { fieldTitle, resolveSchemaPlace } from "../../../schema/field-title";
-import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../../schema/json-document";
+import type { JsonObject, JsonPath, JsonValue } from "../../../schema/json-document";
 import { formatCount } from "../../../schema/words";
 import type { Sentence } from "../../api";
 import { useQuery } from "../api-client";
 import { Dialog } from "../dialog";
 import { type EditorData, useEditor } from "../editor-context";
-import { textsIn } from "../json-edit";
 import { SentencesByFile } from "../unread-sentences";
+import { compareWords, wordsOf } from "./change-words";
 import { type Change, changesIn } from "./changes";
 import { factNameAt, isFactsFile } from "./facts-form";
 import { blockAt } from "./state";
@@ -20,26 +20,31 @@ export function placeIn({ entry, offers, schemas }: EditorData, content: JsonObj
   return [blockAt(content, path, offers.blocks), words].filter(Boolean).join(", ");
 }
 
-/** Formats a value as one line of text. */
-const lineOf = (value: JsonValue): string =>
-  isJsonObject(value) || Array.isArray(value) ? textsIn(value).join(" · ") || "…" : String(value);
-
-function ChangeLine({ change: { before, after, movedFrom } }: { change: Change }) {
-  const { resolveTokens } = useEditor();
+function ChangeLine({ change, content }: { change: Change; content: JsonObject }) {
+  const { entry, resolveTokens, schemas } = useEditor();
+  const { path, before, after, movedFrom } = change;
   if (movedFrom)
     return (
       <p>Moved{typeof movedFrom.at(-1) === "number" ? ` from place ${Number(movedFrom.at(-1)) + 1}` : ""}</p>
     );
+  const place = resolveSchemaPlace(content, path, entry.schema);
+  const lineOf = (value: JsonValue | undefined) =>
+    value === undefined ? "" : resolveTokens(wordsOf(schemas, place, value));
+  const [[start, removed, end], [newStart, added, newEnd]] = compareWords(lineOf(before), lineOf(after));
   return (
     <>
       {before !== undefined && (
         <p>
-          <del className="text-missed">{resolveTokens(lineOf(before))}</del>
+          {start}
+          {removed && <del className="text-missed">{removed}</del>}
+          {end}
         </p>
       )}
       {after !== undefined && (
         <p>
-          <ins className="text-signal-strong no-underline">{resolveTokens(lineOf(after))}</ins>
+          {newStart}
+          {added && <ins className="bg-signal-soft text-signal-strong no-underline">{added}</ins>}
+          {newEnd}
         </p>
       )}
     </>
@@ -51,17 +56,18 @@ export function Changes({ before, after }: { before: JsonObject; after: JsonObje
   const editor = useEditor();
   return (
     <ul>
-      {changesIn(before, after).map((change) => (
-        <li
-          className="border-line border-t py-2.5"
-          key={`${change.path.join("/")} ${change.after === undefined}`}
-        >
-          <strong>
-            {placeIn(editor, change.after === undefined ? before : after, change.path) || "All of it"}
-          </strong>
-          <ChangeLine change={change} />
-        </li>
-      ))}
+      {changesIn(before, after).map((change) => {
+        const content = change.after === undefined ? before : after;
+        return (
+          <li
+            className="border-line border-t py-2.5"
+            key={`${change.path.join("/")} ${change.after === undefined}`}
+          >
+            <strong>{placeIn(editor, content, change.path) || "All of it"}</strong>
+            <ChangeLine {...{ change, content }} />
+          </li>
+        );
+      })}
     </ul>
   );
 }

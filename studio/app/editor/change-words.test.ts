@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { resolveSchemaPlace } from "../../../schema/field-title";
+import type { JsonPath } from "../../../schema/json-document";
+import { site } from "../../../tests/render";
+import { compareWords, wordsOf } from "./change-words";
+
+const SCHEMAS = { schema: site.schemas.schema, choices: {} };
+
+const HERO = {
+  type: "hero",
+  tone: "ink",
+  props: {
+    buttons: [{ label: "Start", action: { kind: "signup" } }],
+    visual: { kind: "shared-inbox" },
+  },
+};
+
+it.each([
+  [["blocks", 0, "tone"], "ink", "Dark"],
+  [["blocks", 0, "props", "buttons", 0, "action", "kind"], "signup", "Goes to the app's sign-up page."],
+  [["blocks", 0, "props", "visual", "kind"], "shared-inbox", "Shared inbox"],
+  [["blocks", 0, "props", "heading"], "Calls", "Calls"],
+  [["blocks", 0, "illustrative"], true, "On"],
+  [["no-such-field", 0], "ink", "ink"],
+] as [JsonPath, string | boolean, string][])("says what the form says at %j for %j", (path, value, words) =>
+  expect(wordsOf(SCHEMAS, resolveSchemaPlace({ blocks: [HERO] }, path), value)).toBe(words),
+);
+
+it("marks only the words that differ", () => {
+  expect(compareWords("Calls reach you today.", "Calls and texts reach you today.")).toEqual([
+    ["Calls ", "", "reach you today."],
+    ["Calls ", "and texts ", "reach you today."],
+  ]);
+  expect(compareWords("go go", "go go go")).toEqual([
+    ["go ", "", "go"],
+    ["go ", "go ", "go"],
+  ]);
+  expect(compareWords("", "New words")).toEqual([
+    ["", "", ""],
+    ["", "New words", ""],
+  ]);
+  expect(compareWords("$12 a month", "$12 a month")[1]).toEqual(["", "$12 a month", ""]);
+});

@@ -1,0 +1,45 @@
+import type { SchemaPlace } from "../../../schema/field-title";
+import { isJsonObject, type JsonValue } from "../../../schema/json-document";
+import { childOf } from "../../../schema/json-path";
+import { type Field, fieldAt, type Schemas } from "../fields/field";
+import { textsIn } from "../json-edit";
+
+/** Returns the field that the form has for a place. It knows more words than the schema of the value alone. */
+function fieldOf(schemas: Schemas, { schema, steps, value }: SchemaPlace): Field {
+  const top = [{ schema: schemas.schema(schema), file: schema }];
+  let node = value as JsonValue | undefined;
+  let field = fieldAt(schemas, top, node);
+  for (const step of steps) {
+    const own = field.kind === "group" ? field.fields.find(({ name }) => name === step)?.at : undefined;
+    node = childOf(node, step);
+    field = fieldAt(schemas, own ?? ("item" in field ? field.item : []), node);
+  }
+  return field;
+}
+
+/** Formats a value as one line, in the words of its field; the words of a group or a list are its texts. */
+export function wordsOf(schemas: Schemas, place: SchemaPlace | undefined, value: JsonValue): string {
+  if (isJsonObject(value) || Array.isArray(value)) return textsIn(value).join(" · ") || "…";
+  if (typeof value === "boolean") return value ? "On" : "Off";
+  const field = place && fieldOf(schemas, place);
+  const choice = field?.kind === "choice" && field.choices.find((one) => one.value === value);
+  return choice ? choice.label : String(value);
+}
+
+/** Words of one version: those that both have at the beginning, those that only this one has, and those that both have at the end. */
+type Version = readonly [start: string, own: string, end: string];
+
+/** Finds the words that differ between two texts. If none do, as when a price becomes a fact, all of them count. */
+export function compareWords(before: string, after: string): [before: Version, after: Version] {
+  const [old, next] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
+  const most = before === after ? 0 : Math.min(old.length, next.length);
+  let start = 0;
+  while (start < most && old[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === next.at(-1 - end)) end += 1;
+  const split = (words: readonly string[]): Version => {
+    const last = words.length - end;
+    return [words.slice(0, start).join(""), words.slice(start, last).join(""), words.slice(last).join("")];
+  };
+  return [split(old), split(next)];
+}
