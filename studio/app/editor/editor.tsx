@@ -14,13 +14,14 @@ import { useKeys } from "./use-keys";
 
 /**
  * Rows of the editor: the bar, a conflict, and below them the panels beside the preview, in a narrow window above it, and on a
- * phone above each other.
+ * phone above each other. A notice is at the lower edge of the preview, in a narrow window at that of the window.
  */
 const LAYOUT =
-  "grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)] max-[62rem]:h-auto max-[62rem]:grid-rows-[repeat(5,auto)]";
+  "grid h-dvh grid-rows-[auto_auto_minmax(0,1fr)] max-[62rem]:h-auto max-[62rem]:grid-rows-[repeat(5,auto)] max-[62rem]:[--notice-inset:auto_1rem_1rem] max-[40rem]:[--notice-inset:auto_1rem_5rem]";
 const PAGE_LAYOUT =
-  "grid-cols-[16rem_minmax(0,1fr)_25rem] max-[62rem]:grid-cols-[14rem_minmax(0,1fr)] max-[40rem]:grid-cols-[minmax(0,1fr)]";
-const DATA_LAYOUT = "grid-cols-[minmax(0,1fr)_32rem] max-[62rem]:grid-cols-[minmax(0,1fr)]";
+  "grid-cols-[16rem_minmax(0,1fr)_25rem] [--notice-inset:auto_26rem_1rem_17rem] max-[62rem]:grid-cols-[14rem_minmax(0,1fr)] max-[40rem]:grid-cols-[minmax(0,1fr)]";
+const DATA_LAYOUT =
+  "grid-cols-[minmax(0,1fr)_32rem] [--notice-inset:auto_33rem_1rem_1rem] max-[62rem]:grid-cols-[minmax(0,1fr)]";
 
 type EditorProps = Pick<EditorData, "offers" | "entry" | "saved" | "onWrite">;
 

@@ -11,9 +11,9 @@ import { HistoryDialog } from "./history-dialog";
 import { PublishDialog, StepsAfterPublishing } from "./publish-dialog";
 import { stepHistory } from "./step-history";
 
-/** Style of the message why a save failed. On a phone, the bar may be out of view: it is above Save. */
-const FAILURE =
-  "failure max-[40rem]:fixed max-[40rem]:inset-[auto_1rem_5rem] max-[40rem]:z-10 max-[40rem]:rounded-inner max-[40rem]:bg-surface max-[40rem]:p-3 max-[40rem]:text-left max-[40rem]:shadow-lift";
+/** Style of what an action did, or why a save failed: in the bar, a long message would push the panels down. */
+const NOTICE =
+  "pointer-events-none fixed inset-(--notice-inset) z-10 mx-auto w-fit whitespace-normal rounded-inner border border-line-strong bg-surface px-4 py-2.5 text-left shadow-lift";
 
 /** Name, status and actions of the file. */
 export function Toolbar() {
@@ -24,12 +24,15 @@ export function Toolbar() {
   const action = (label: string, onClick: (() => void) | false, title?: string) => (
     <Button {...{ title, onClick }}>{label}</Button>
   );
+  const failure =
+    status.kind === "failed"
+      ? `Not saved. ${withNames(offers, status.message)}`
+      : isAtRisk && "This browser cannot keep your text. Save it before you close the window.";
+  const notice = [state.notice, failure].filter(Boolean).join(" ");
   /** Returns the save status of the file. */
   const statusText = (): string => {
     if (status.kind === "saving") return "Saving …";
-    if (status.kind === "failed") return `Not saved. ${withNames(offers, status.message)}`;
     if (!isChanged) return "Saved";
-    if (isAtRisk) return "Not saved yet, and this browser cannot keep it: save before you close the window";
     return verdict.data?.canBeShown === false
       ? "Not saved yet: first fix what keeps it from being shown"
       : "Not saved yet";
@@ -52,9 +55,15 @@ export function Toolbar() {
         {!entry.isPublished && <UnpublishedBadge />}
         <p
           role="status"
-          className={`min-w-32 flex-[1_1_8rem] text-right ${status.kind === "failed" ? FAILURE : "text-muted"}`}
+          className="min-w-32 flex-[1_1_8rem] truncate text-right text-muted"
+          title={statusText()}
         >
-          {[state.notice, statusText()].filter(Boolean).join(" ")}
+          {notice && (
+            <>
+              <span className={`${NOTICE} ${failure ? "failure" : "text-ink"}`}>{notice}</span>{" "}
+            </>
+          )}
+          {statusText()}
         </p>
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">

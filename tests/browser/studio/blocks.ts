@@ -113,8 +113,13 @@ export function blockTests(): void {
     await outline(page)
       .getByRole("button", { name: /^Rich text/ })
       .click();
+    const heightOfBar = () =>
+      page.getByRole("banner").evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+    const height = await heightOfBar();
     await page.getByRole("button", { name: /^Copy block \d, Rich text/ }).click();
     await expect(status(page)).toContainText("Copied");
+    // A long message does not push the panels down.
+    expect(await heightOfBar()).toBe(height);
     await open(page, "pages/contact.json");
     await page.getByRole("button", { name: "Add block" }).click();
     const heading = "Business calls from $4 a month";
