@@ -109,6 +109,8 @@ export function blockTests(): void {
   });
 
   test("a block is copied to another page", async ({ page }) => {
+    // The bar leaves little room between the name and the buttons.
+    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page);
     await outline(page)
       .getByRole("button", { name: /^Rich text/ })
