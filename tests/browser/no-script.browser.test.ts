@@ -18,9 +18,9 @@ const hiddenText = (page: Page) =>
     elements
       .filter(
         (element) =>
-          // A fieldset is a group of radio buttons that each show a text.
+          // A fieldset is a group of radio buttons that each show a text, and the path of a phone lacks the page itself.
           !element.closest(
-            "details, dialog, fieldset, [hidden], [aria-hidden], [data-island], .noscript\\:hidden",
+            "details, dialog, .breadcrumbs, fieldset, [hidden], [aria-hidden], [data-island], .noscript\\:hidden",
           ) &&
           // The modal opens by script; without script its section stays hidden.
           !element.closest('[data-block="demo-modal"]'),

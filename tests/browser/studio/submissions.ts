@@ -45,6 +45,7 @@ export function submissionTests(site: Served): void {
     const halfDone = "pages/features/_fax.json";
     site.workspace.write(halfDone, '{ "name": "Fax", "title": "[Its title]", "blocks": [] }');
     await page.reload();
+    await expect(told).toHaveText("Some sentences have not been read yet.");
     await page.getByRole("link", { name: "All pages" }).click();
     const notSubmitted = page.getByRole("listitem").filter({ hasText: "not submitted yet" });
     await expect(notSubmitted).toHaveCount(2);
