@@ -43,10 +43,7 @@ const TARGETS: Record<string, string> = { signup: "sign-up", login: "sign-in", d
 
 /** A sentence as a visitor reads it, without what the ledger adds. */
 const wordsOf = (text: string): string =>
-  plainText(text.replace(PLANS, "")).replace(
-    / → (signup|login|dial)\b/,
-    (_, kind: string) => ` → ${TARGETS[kind]}`,
-  );
+  plainText(text.replace(PLANS, "")).replace(/(?<= → )\w+/, (kind) => TARGETS[kind] ?? kind);
 
 interface SentencesProps {
   offers: SiteOffers;

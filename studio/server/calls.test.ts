@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { replaceFile } from "../../data/replace-file";
 import { emptyFolder } from "../../tests/empty-folder";
 import { createCalls } from "./calls";
 import type { StudioTools } from "./tools";
@@ -16,4 +17,20 @@ it("shares a block, and waits until the check knows it, so that a page with it h
   const share = createCalls(tools as StudioTools)["POST shared"];
   expect(await share?.({ name: "Last words", block: { type: "hero" } })).toEqual({ name: "last-words" });
   expect(noticed).toEqual(["pages/_shared/last-words.json"]);
+});
+
+it("brings back the page that is named, once, and none that was not removed", async () => {
+  const content = emptyFolder();
+  const fileOf = (route: string) => join(content, `pages${route}.json`);
+  const routes = ["/fax", "/telex"];
+  for (const route of routes) replaceFile(fileOf(route), route);
+  const removePage: StudioTools["removePage"] = async (route) => {
+    rmSync(fileOf(route));
+    return { summary: "" };
+  };
+  const calls = createCalls({ content, removePage } as Partial<StudioTools> as StudioTools);
+  for (const route of routes) await calls["POST removals"]?.({ route, to: "/" });
+  await calls["POST restorations"]?.({ route: "/fax" });
+  expect(routes.map((route) => existsSync(fileOf(route)))).toEqual([true, false]);
+  await expect(calls["POST restorations"]?.({ route: "/fax" })).rejects.toThrow("/fax has not been removed");
 });

@@ -91,7 +91,8 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
 
 /** Creates the request handlers for creating, publishing, moving and removing pages. */
 function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
-  let undoRemoval = () => {};
+  /** What brings back each removed page, by its route. */
+  const undoRemoval = new Map<string, () => void>();
   return {
     "POST pages": async ({ route: written, beginning }) => {
       const route = parseRoute(written, beginning === "article");
@@ -101,17 +102,20 @@ function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWrit
       writer.runAlone(async () => ({ file: await tools.publishPage(parseRoute(route), isPublic === true) })),
     "POST moves": ({ route, to }) =>
       writer.runAlone(async () => tools.movePage(parseRoute(route), parseRoute(to))),
-    "POST removals": ({ route, to }) =>
+    "POST removals": ({ route: written, to }) =>
       writer.runAlone(async () => {
-        const { done, undo } = await undoable(root, () =>
-          tools.removePage(parseRoute(route), parseRoute(to)),
-        );
-        undoRemoval = undo;
+        const route = parseRoute(written);
+        const { done, undo } = await undoable(root, () => tools.removePage(route, parseRoute(to)));
+        undoRemoval.set(route, undo);
         return done;
       }),
-    "POST restorations": () =>
+    "POST restorations": ({ route: written }) =>
       writer.runAlone(async () => {
-        undoRemoval();
+        const route = parseRoute(written);
+        const undo = undoRemoval.get(route);
+        if (!undo) throw new StudioError(409, `${route} has not been removed since the server was started.`);
+        undo();
+        undoRemoval.delete(route);
         return {};
       }),
   };

@@ -14,6 +14,31 @@ export const contentTexts = (root: string): ReadonlyMap<string, string> =>
       .map((file) => [file, projectText(root, file) ?? ""]),
   );
 
+/** Texts of a file before and after a change; undefined where there is no file. */
+interface FileChange {
+  file: string;
+  before: string | undefined;
+  after: string | undefined;
+}
+
+/** Lists the files that differ. What undoes a change keeps these alone, and not the whole content. */
+const changesBetween = (
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): FileChange[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .map((file) => ({ file, before: before.get(file), after: after.get(file) }))
+    .filter((change) => change.before !== change.after);
+
+function undo(root: string, changes: readonly FileChange[]): void {
+  if (changes.some(({ file, after }) => projectText(root, file) !== after))
+    throw new StudioError(409, "The files that this changed have been changed again since.");
+  for (const { file, before } of changes) {
+    if (before === undefined) rmSync(join(root, file));
+    else replaceFile(join(root, file), before);
+  }
+}
+
 /**
  * Runs a function that changes content files.
  *
@@ -23,19 +48,6 @@ export const contentTexts = (root: string): ReadonlyMap<string, string> =>
 export async function undoable<Done>(root: string, work: () => Promise<Done>) {
   const before = contentTexts(root);
   const done = await work();
-  const after = contentTexts(root);
-  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
-    (file) => before.get(file) !== after.get(file),
-  );
-  const undo = (): void => {
-    const now = contentTexts(root);
-    if (changed.some((file) => now.get(file) !== after.get(file)))
-      throw new StudioError(409, "The pages that this changed have been changed again since.");
-    for (const file of changed) {
-      const text = before.get(file);
-      if (text === undefined) rmSync(join(root, file));
-      else replaceFile(join(root, file), text);
-    }
-  };
-  return { done, undo };
+  const changes = changesBetween(before, contentTexts(root));
+  return { done, undo: () => undo(root, changes) };
 }

@@ -109,7 +109,7 @@ export function AddressDialog() {
       {moved && moved.file === undefined && (
         <RequestForm
           call="POST restorations"
-          body={{}}
+          body={{ route: entry.route }}
           button="Bring it back"
           look="secondary"
           onSuccess={() => showDialog(null)}

@@ -43,7 +43,7 @@ export const storeDraft = (file: string, draft: Unsaved | undefined): boolean =>
 const COPIED_BLOCK = "copied block";
 
 /** Stores a block, to insert it on another page. */
-export const copyBlock = (entry: JsonObject): boolean => store(COPIED_BLOCK, entry);
+export const copyBlock = (entry: JsonObject): void => void store(COPIED_BLOCK, entry);
 
 /** Returns the block that was copied last. */
 export const readCopiedBlock = (): JsonObject | undefined => readStored(COPIED_BLOCK);
