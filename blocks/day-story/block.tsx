@@ -1,5 +1,4 @@
-import { Icon } from "../../renderer/ui/icon.server";
-import { IconDisc } from "../../renderer/ui/icon-disc";
+import { Icon, IconDisc } from "../../renderer/ui/icon.server";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { timeOfDay } from "../../renderer/ui/time-of-day";
 import type { DayStoryProps } from "./props.gen";

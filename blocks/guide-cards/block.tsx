@@ -1,5 +1,4 @@
-import { Icon } from "../../renderer/ui/icon.server";
-import { IconDisc } from "../../renderer/ui/icon-disc";
+import { Icon, IconDisc } from "../../renderer/ui/icon.server";
 import { PingBackdrop } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import { TextLink } from "../../renderer/ui/text-link";

@@ -1,4 +1,4 @@
-import { IconDisc } from "../../renderer/ui/icon-disc";
+import { IconDisc } from "../../renderer/ui/icon.server";
 import { SectionHeading } from "../../renderer/ui/section-heading";
 import type { ProblemSolutionsProps } from "./props.gen";
 

@@ -1,6 +1,5 @@
 import { ActionButton } from "../../renderer/ui/action-button";
-import { Icon } from "../../renderer/ui/icon.server";
-import { IconDisc } from "../../renderer/ui/icon-disc";
+import { Icon, IconDisc } from "../../renderer/ui/icon.server";
 import { InlineMarkdown } from "../../renderer/ui/markdown";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { TroubleshootingProps } from "./props.gen";

@@ -1,4 +1,4 @@
-import { IconDisc } from "../../renderer/ui/icon-disc";
+import { IconDisc } from "../../renderer/ui/icon.server";
 import { IntegrationMark } from "../../renderer/ui/integration-mark/integration-mark";
 import { PingArcs } from "../../renderer/ui/ping";
 import { SectionHeading, unbroken } from "../../renderer/ui/section-heading";

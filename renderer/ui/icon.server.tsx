@@ -12,3 +12,10 @@ export function RoleIcon({ name, className }: { name: IconName; className: strin
   const color = name === "sparkles" ? "text-(--tone-dlores)" : "tone-signal";
   return <Icon name={name} className={`${color} ${className}`} />;
 }
+
+/** An icon on a disc. The class gives the size and the colors of the disc, and as `*:size-4` the size of the icon. */
+export const IconDisc = ({ name, className }: { name: IconName; className: string }) => (
+  <span className={`grid shrink-0 place-items-center rounded-full ${className}`}>
+    <Icon name={name} />
+  </span>
+);

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from "react";
-import { IconDisc } from "../icon-disc";
+import { IconDisc } from "../icon.server";
 import { SiteContext } from "../site-context";
 import { TextLink } from "../text-link";
 

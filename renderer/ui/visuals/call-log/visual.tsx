@@ -1,9 +1,8 @@
 import type { CallLogVisual, IconName } from "../../../../schema/shapes.gen";
-import { IconDisc } from "../../icon-disc";
+import { IconDisc } from "../../icon.server";
 import { timeOfDay } from "../../time-of-day";
 import { ASSISTANT, Monogram } from "../parts/monogram";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Call = CallLogVisual["calls"][number];
 

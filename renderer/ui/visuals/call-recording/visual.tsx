@@ -1,10 +1,9 @@
 import type { CallRecordingVisual } from "../../../../schema/shapes.gen";
-import { IconDisc } from "../../icon-disc";
+import { IconDisc } from "../../icon.server";
 import { clockValue, formatPercent, shareOf } from "../parts/clock";
 import { Monogram } from "../parts/monogram";
 import { speakerTurns, speechBars, Waveform } from "../parts/waveform";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 const BAR_COUNT = 64;
 /** Bar height of a track while its speaker listens, from 0 to 1. */

@@ -1,6 +1,5 @@
 import type { CallScreenVisual, IconName } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon.server";
-import { IconDisc } from "../../icon-disc";
+import { Icon, IconDisc } from "../../icon.server";
 import { PingBackdrop } from "../../ping";
 import { speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame } from "../visual-frame";

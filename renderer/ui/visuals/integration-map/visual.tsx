@@ -1,5 +1,5 @@
 import type { IntegrationMapVisual } from "../../../../schema/shapes.gen";
-import { IconDisc } from "../../icon-disc";
+import { IconDisc } from "../../icon.server";
 import { IntegrationMark } from "../../integration-mark/integration-mark";
 import { VisualFrame } from "../visual-frame";
 

@@ -1,6 +1,5 @@
 import type { MessageThreadVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon.server";
-import { IconDisc } from "../../icon-disc";
+import { Icon, IconDisc } from "../../icon.server";
 import { Monogram } from "../parts/monogram";
 import { VisualFrame } from "../visual-frame";
 

@@ -1,7 +1,6 @@
 import type { MissedCallChartVisual } from "../../../../schema/shapes.gen";
 import { formatPercent } from "../parts/clock";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Day = MissedCallChartVisual["days"][number];
 

@@ -1,6 +1,5 @@
 import type { MonthlyBillVisual } from "../../../../schema/shapes.gen";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Row = MonthlyBillVisual["rows"][number];
 

@@ -1,8 +1,7 @@
 import type { NumberPickerVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
 import { Flag } from "../parts/flag";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 type NumberOnOffer = NumberPickerVisual["numbers"][number];
 

@@ -1,9 +1,7 @@
 import type { IconName, RoutingFlowVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon.server";
-import { IconDisc } from "../../icon-disc";
+import { Icon, IconDisc } from "../../icon.server";
 import { ASSISTANT, Monogram } from "../parts/monogram";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Branch = RoutingFlowVisual["branches"][number];
 type Step = Branch["steps"][number];

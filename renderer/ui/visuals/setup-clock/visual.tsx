@@ -1,10 +1,9 @@
 import type { SetupClockVisual } from "../../../../schema/shapes.gen";
-import { IconDisc } from "../../icon-disc";
+import { IconDisc } from "../../icon.server";
 import { timeOfDay } from "../../time-of-day";
 import { clockValue } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Moment = SetupClockVisual["moments"][number];
 

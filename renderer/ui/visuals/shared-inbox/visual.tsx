@@ -1,9 +1,7 @@
 import type { IconName, SharedInboxVisual } from "../../../../schema/shapes.gen";
-import { Icon } from "../../icon.server";
-import { IconDisc } from "../../icon-disc";
+import { Icon, IconDisc } from "../../icon.server";
 import { Monogram } from "../parts/monogram";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Thread = SharedInboxVisual["threads"][number];
 

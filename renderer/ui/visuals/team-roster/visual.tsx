@@ -3,8 +3,7 @@ import { Icon } from "../../icon.server";
 import { timeOfDay } from "../../time-of-day";
 import { clockValue, formatPercent } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Member = TeamRosterVisual["members"][number];
 

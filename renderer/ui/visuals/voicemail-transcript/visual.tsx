@@ -1,10 +1,9 @@
 import type { VoicemailTranscriptVisual } from "../../../../schema/shapes.gen";
-import { IconDisc } from "../../icon-disc";
+import { IconDisc } from "../../icon.server";
 import { shareOf } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { speechBars, Waveform } from "../parts/waveform";
-import { WindowBar } from "../parts/window-bar";
-import { VisualFrame } from "../visual-frame";
+import { VisualFrame, WindowBar } from "../visual-frame";
 
 /** A voicemail as text: its waveform, its words with the marked phrase, and the task made from it. */
 export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
