@@ -5,6 +5,7 @@ import { BlockFrame } from "./frame/block-frame";
 import { Breadcrumbs } from "./frame/breadcrumbs";
 import { Footer } from "./frame/footer";
 import { Header } from "./frame/header";
+import { RouteContext } from "./frame/navigation-link";
 import { Head } from "./head/head";
 import type { PageData } from "./page-source";
 import { linksOf } from "./site-links";
@@ -25,29 +26,31 @@ export function PageView({ site, page }: PageData) {
     ({ illustrative, type }) => illustrative && type !== "demo-modal",
   );
   return (
-    <SiteContext.Provider value={linksOf(site)}>
-      <a
-        href="#main"
-        className="skip-link -translate-y-[200%] fixed top-2 left-2 z-60 rounded-inner bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
-      >
-        Skip to content
-      </a>
-      <Header site={site} route={page.route} />
-      <main id="main" tabIndex={-1} className="flex-1 outline-none">
-        <Breadcrumbs site={site} page={page} />
-        {page.blocks.map((block, index) => (
-          <BlockFrame key={block.where} block={block} isFirst={index === 0}>
-            <BlockView block={block} />
-            {block === firstIllustrative && (
-              <p className="tone-muted mt-8 text-sm">
-                The people, businesses and results in these stories are made up.
-              </p>
-            )}
-          </BlockFrame>
-        ))}
-      </main>
-      <Footer site={site} route={page.route} />
-    </SiteContext.Provider>
+    <SiteContext value={linksOf(site)}>
+      <RouteContext value={page.route}>
+        <a
+          href="#main"
+          className="skip-link -translate-y-[200%] fixed top-2 left-2 z-60 rounded-inner bg-ink px-5 py-3 font-semibold text-paper focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Header site={site} />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          <Breadcrumbs site={site} page={page} />
+          {page.blocks.map((block, index) => (
+            <BlockFrame key={block.where} block={block} isFirst={index === 0}>
+              <BlockView block={block} />
+              {block === firstIllustrative && (
+                <p className="tone-muted mt-8 text-sm">
+                  The people, businesses and results in these stories are made up.
+                </p>
+              )}
+            </BlockFrame>
+          ))}
+        </main>
+        <Footer site={site} />
+      </RouteContext>
+    </SiteContext>
   );
 }
 

@@ -7,7 +7,7 @@ import { Breadcrumbs } from "./breadcrumbs";
 import { addressesIn, currentIn, elementOf, navigation } from "./frame.fixture";
 
 const trailOn = (route: string, name = "Voice calling") =>
-  elementOf(<Breadcrumbs site={site} page={pageOf({ route, name })} />);
+  elementOf(<Breadcrumbs site={site} page={pageOf({ route, name })} />, route);
 
 it("lists the steps from the home page to the current page", () => {
   const trail = navigation(trailOn("/features/voice-calling"), "Breadcrumb");

@@ -21,7 +21,6 @@ export function Breadcrumbs({ site, page }: { site: Site; page: Page }) {
             ) : (
               <FrameLink
                 href={step.route}
-                route={page.route}
                 className="py-2 underline-offset-4 hover:underline aria-[current]:text-ink"
               >
                 {step.name}

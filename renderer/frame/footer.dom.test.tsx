@@ -4,7 +4,7 @@ import { site } from "../../tests/render";
 import { Footer } from "./footer";
 import { currentIn, elementOf, navigation } from "./frame.fixture";
 
-const footerOn = (route: string) => elementOf(<Footer site={site} route={route} />);
+const footerOn = (route: string) => elementOf(<Footer site={site} />, route);
 
 it("includes the description of the product", () => {
   expect(wordsOf(footerOn("/"))).toContain(site.data.description);

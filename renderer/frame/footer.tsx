@@ -25,7 +25,7 @@ function SocialIcon({ network }: { network: Network }) {
  * The footer: product description, social links, five columns of links and the year, which the client updates. On narrow
  * screens, a long column spans two rows, so that the short ones fill the space beside it.
  */
-export function Footer({ site, route }: { site: Site; route: string }) {
+export function Footer({ site }: { site: Site }) {
   const { name, description, social } = site.data;
   return (
     <footer className="site-footer border-line border-t bg-sunken">
@@ -55,7 +55,7 @@ export function Footer({ site, route }: { site: Site; route: string }) {
           {site.navigation.footer.map((column) => (
             <div key={column.label}>
               <h2 className="mb-2 font-sans font-semibold text-sm tracking-normal">{column.label}</h2>
-              <LinkList items={column.items} route={route} />
+              <LinkList items={column.items} />
             </div>
           ))}
         </nav>

@@ -1,9 +1,11 @@
 import type { ReactElement } from "react";
 import { find, linksOf, parseHtml, textsOf } from "../../tests/parsed-html";
 import { renderInSite } from "../../tests/render";
+import { RouteContext } from "./navigation-link";
 
-/** Renders a part of the frame to static HTML, and returns it as an element; for tests in jsdom. */
-export const elementOf = (part: ReactElement): HTMLElement => parseHtml(renderInSite(part)).body;
+/** Renders a part of the frame of a page to static HTML, and returns it as an element; for tests in jsdom. */
+export const elementOf = (part: ReactElement, route = "/"): HTMLElement =>
+  parseHtml(renderInSite(<RouteContext value={route}>{part}</RouteContext>)).body;
 
 /** Returns the `href` values of the links in an element. */
 export const addressesIn = (element: Element): string[] => linksOf(element).map(([, address]) => address);

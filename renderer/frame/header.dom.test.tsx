@@ -4,7 +4,7 @@ import { site } from "../../tests/render";
 import { addressesIn, currentIn, elementOf, navigation } from "./frame.fixture";
 import { Header } from "./header";
 
-const headerOn = (route: string) => elementOf(<Header site={site} route={route} />);
+const headerOn = (route: string) => elementOf(<Header site={site} />, route);
 
 /** Returns the labels of the dropdowns that are marked as containing the current page. */
 const currentMenus = (header: Element) =>

@@ -1,25 +1,24 @@
 import type { Site } from "../../data/site";
 import { linksOf } from "../site-links";
 import { Icon } from "../ui/icon.server";
-import { Badge, FrameLink, LinkList, leadTo, type NavigationEntry } from "./navigation-link";
+import { Badge, FrameLink, LinkList, type NavigationEntry, useLeadsHere } from "./navigation-link";
 
 interface CollapsibleSectionProps {
   entry: NavigationEntry;
   /** `href` values of the menu's top-level links, which are omitted from the sections. */
   topLevelLinks: ReadonlySet<string>;
-  route: string;
 }
 
 /** A collapsible section of the mobile menu; the one that leads to the current page is open. */
-function CollapsibleSection({ entry, topLevelLinks, route }: CollapsibleSectionProps) {
+function CollapsibleSection({ entry, topLevelLinks }: CollapsibleSectionProps) {
   const items = (entry.items ?? []).filter(({ href }) => !topLevelLinks.has(href));
   return (
-    <details className="mobile-section group/section" open={leadTo(items, route)}>
+    <details className="mobile-section group/section" open={useLeadsHere(items)}>
       <summary className="mobile-link">
         {entry.label}
         <Icon name="chevron-down" className="size-5 group-open/section:rotate-180" />
       </summary>
-      <LinkList items={items} route={route} className="pb-3 pl-4" />
+      <LinkList items={items} className="pb-3 pl-4" />
     </details>
   );
 }
@@ -40,7 +39,7 @@ function MenuIcon() {
 }
 
 /** The header's entries on a narrow screen, behind one button. */
-export function MobileMenu({ site, route }: { site: Site; route: string }) {
+export function MobileMenu({ site }: { site: Site }) {
   const { navigation } = site;
   const topLevelLinks = new Set(navigation.mobileExtra.map(({ href }) => href));
   return (
@@ -57,19 +56,19 @@ export function MobileMenu({ site, route }: { site: Site; route: string }) {
           {navigation.header.map((entry) => (
             <li key={entry.label}>
               {entry.href ? (
-                <FrameLink href={entry.href} route={route} className="mobile-link">
+                <FrameLink href={entry.href} className="mobile-link">
                   <span>
                     {entry.label} {entry.badge && <Badge text={entry.badge} />}
                   </span>
                 </FrameLink>
               ) : (
-                <CollapsibleSection entry={entry} topLevelLinks={topLevelLinks} route={route} />
+                <CollapsibleSection entry={entry} topLevelLinks={topLevelLinks} />
               )}
             </li>
           ))}
           {navigation.mobileExtra.map((item) => (
             <li key={item.href}>
-              <FrameLink href={item.href} route={route} className="mobile-link">
+              <FrameLink href={item.href} className="mobile-link">
                 {item.label}
               </FrameLink>
             </li>

@@ -1,36 +1,32 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, useContext } from "react";
 import type { Navigation } from "../../schema/shapes.gen";
 
 /** An entry of the header and a link of a menu, as in `data/navigation.json`. */
 export type NavigationEntry = Navigation["header"][number];
 export type NavigationItem = Navigation["mobileExtra"][number];
 
-/** Whether one of the links is to a page, or to the page above it, as to the blog that contains an article. */
-export const leadTo = (items: readonly NavigationItem[], route: string): boolean =>
-  items.some(({ href }) => `${route}/`.startsWith(`${href}/`));
+/** The route of the page that the frame is around. */
+export const RouteContext = createContext("");
 
-/** A link of the frame, marked with `aria-current` if it links to the current page. */
-export function FrameLink({ href, route, ...link }: { route: string } & ComponentProps<"a">) {
-  return <a href={href} aria-current={href === route ? "page" : undefined} {...link} />;
+/** Whether one of the links is to this page, or to the page above it, as to the blog that contains an article. */
+export function useLeadsHere(items: readonly NavigationItem[]): boolean {
+  const route = useContext(RouteContext);
+  return items.some(({ href }) => `${route}/`.startsWith(`${href}/`));
+}
+
+/** A link of the frame, marked with `aria-current` if it links to this page. */
+export function FrameLink({ href, ...link }: ComponentProps<"a">) {
+  const isHere = href === useContext(RouteContext);
+  return <a href={href} aria-current={isHere ? "page" : undefined} {...link} />;
 }
 
 /** A vertical list of links. */
-export function LinkList({
-  items,
-  route,
-  className,
-}: {
-  items: readonly NavigationItem[];
-  route: string;
-  className?: string;
-}) {
+export function LinkList({ items, className }: { items: readonly NavigationItem[]; className?: string }) {
   return (
     <ul className={className}>
       {items.map(({ href, label }) => (
         <li key={href}>
-          <FrameLink href={href} route={route}>
-            {label}
-          </FrameLink>
+          <FrameLink href={href}>{label}</FrameLink>
         </li>
       ))}
     </ul>

@@ -1,12 +1,102 @@
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router-dom";
-import { Comparison, Loading } from "./comparison";
-import { loadComparison } from "./load-comparison";
-import { ComparisonNotFound, PostNotFound } from "./not-found";
+import { createBrowserRouter, type RouteObject, RouterProvider, useLoaderData } from "react-router-dom";
+import type { CompetitorSummary, Link } from "../../../schema/shapes.gen";
+import { linksOf } from "../../site-links";
+import { PingArcs } from "../../ui/ping";
+import { SiteContext } from "../../ui/site-context";
+import { BlockSection } from "./block-section";
+import { type LoadedComparison, loadComparison, loadComparisons, withItem } from "./load-comparison";
+
+interface NotFoundProps {
+  heading: string;
+  text: string;
+  /** Link to the overview page. */
+  back: Link;
+  linksLabel?: string;
+  links?: readonly Link[];
+}
+
+/** The block of the not-found page, with texts for a kind of content. */
+function NotFound({ heading, text, back, linksLabel = "", links = [] }: NotFoundProps) {
+  useEffect(() => {
+    document.title = heading;
+  }, [heading]);
+  const buttons = [{ label: back.label, action: { kind: "link", to: back.to } }];
+  return <BlockSection type="wrong-number" props={{ heading, text, buttons, linksLabel, links }} isFirst />;
+}
+
+/** Message for a comparison that does not exist, with links to those that do, once their list has loaded (spec, sections 4 and 8). */
+function ComparisonNotFound() {
+  const [competitors, setCompetitors] = useState<readonly CompetitorSummary[]>([]);
+  useEffect(() => {
+    const request = new AbortController();
+    loadComparisons(request.signal).then(setCompetitors, (error: unknown) => {
+      if (!request.signal.aborted) console.error("Error loading comparisons:", error);
+    });
+    return () => request.abort();
+  }, []);
+  return (
+    <NotFound
+      heading="Comparison Not Found"
+      text="The comparison you're looking for doesn't exist."
+      back={{ label: "Back to all comparisons", to: "/resources/comparisons" }}
+      linksLabel="Comparisons"
+      links={competitors.map(({ id, name }) => ({ label: name, to: `/resources/comparisons/${id}` }))}
+    />
+  );
+}
+
+/** A comparison from the JSON that the route has loaded, rendered as a built page would show it. */
+function Comparison() {
+  const { competitor, index, template } = useLoaderData<LoadedComparison>();
+  useEffect(() => {
+    document.title = `${competitor.name} compared`;
+    // Analytics names the page by this attribute, which the not-found page has set.
+    document.body.dataset.page = competitor.name;
+  }, [competitor.name]);
+  return (
+    <SiteContext.Provider value={linksOf(template.site)}>
+      {template.blocks.map((block, position) => (
+        <BlockSection
+          key={block.type}
+          {...block}
+          props={{ ...(withItem(block.props, competitor) as object), competitor, index }}
+          isFirst={position === 0}
+        />
+      ))}
+    </SiteContext.Provider>
+  );
+}
+
+/** A loading state, as tall as most screens, so that the footer does not visibly jump. */
+function Loading() {
+  return (
+    <section className="section grid min-h-[75svh] place-content-center justify-items-center" data-first="">
+      <div className="relative">
+        <PingArcs className="w-40 text-line-strong" rings={3} />
+        <span className="absolute inset-0 m-auto size-3 rounded-full bg-signal" />
+      </div>
+      <p className="mt-6 text-lg" role="status">
+        Loading comparison...
+      </p>
+    </section>
+  );
+}
 
 const ROUTES: RouteObject[] = [
-  { path: "/blog/:postId", Component: PostNotFound },
+  {
+    // An article that does not exist (spec, section 8).
+    path: "/blog/:postId",
+    element: (
+      <NotFound
+        heading="Post Not Found"
+        text="The blog post you're looking for doesn't exist."
+        back={{ label: "Back to the blog", to: "/blog" }}
+      />
+    ),
+  },
   {
     path: "/resources/comparisons/:competitorId",
     loader: ({ params: { competitorId = "" }, request }) => loadComparison(competitorId, request.signal),

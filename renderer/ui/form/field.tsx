@@ -13,7 +13,7 @@ interface FieldProps {
   missing?: string;
 }
 
-/** A field with its label above and its fault below; check-fields.ts writes the fault. */
+/** A field with its label above and its fault below; post-form.ts writes the fault. */
 function LabeledField({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
     <div>
