@@ -1,4 +1,4 @@
-import { Cover } from "../../renderer/ui/cover/cover";
+import { Cover } from "../../renderer/ui/cover";
 import { PostCard, PostFacts } from "../../renderer/ui/post-card";
 import type { PostSummary } from "../../schema/shapes.gen";
 import type { BlogIndexProps } from "./props.gen";

@@ -1,5 +1,5 @@
 import { ActionButton } from "../../renderer/ui/action-button";
-import { Cover } from "../../renderer/ui/cover/cover";
+import { Cover } from "../../renderer/ui/cover";
 import { headingsOf, Markdown } from "../../renderer/ui/markdown";
 import { PostFacts } from "../../renderer/ui/post-card";
 import { TextLink } from "../../renderer/ui/text-link";

@@ -1,5 +1,5 @@
 import type { PostSummary } from "../../schema/shapes.gen";
-import { Cover } from "./cover/cover";
+import { Cover } from "./cover";
 
 /** Author, date and read time in one line. */
 export function PostFacts({ authorName, publishedAt, publishedOn, readMinutes }: PostSummary) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cover } from "../../../../renderer/ui/cover/cover";
+import { Cover } from "../../../../renderer/ui/cover";
 import { MarkShapes } from "../../../../renderer/ui/ping";
 import { hash, speechBars } from "../../../../renderer/ui/visuals/parts/waveform";
 import type { Cover as CoverName } from "../../../../schema/shapes.gen";

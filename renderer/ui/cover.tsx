@@ -1,21 +1,6 @@
-import { evenRadii, Rings } from "../ping";
-
-const Background = ({ className }: { className: string }) => (
-  <path d="M0 0h640v360H0z" className={className} />
-);
-
-/** Two voices with overlapping arcs: a caller's and Dlores's. */
-export function Conversation() {
-  return (
-    <>
-      <Background className="fill-dlores-soft" />
-      <Rings x={190} y={220} radii={evenRadii(46, 34, 8)} fade={0.85} className="stroke-ink/70" />
-      <Rings x={450} y={150} radii={evenRadii(46, 34, 8)} fade={0.85} className="stroke-dlores" />
-      <circle cx="190" cy="220" r="20" className="fill-ink" />
-      <circle cx="450" cy="150" r="20" className="fill-dlores" />
-    </>
-  );
-}
+import type { ReactNode } from "react";
+import type { Cover as CoverName } from "../../schema/shapes.gen";
+import { evenRadii, Rings } from "./ping";
 
 const WINDOWS = evenRadii(0, 1, 24).map((index) => ({
   x: 84 + (index % 8) * 60,
@@ -23,11 +8,33 @@ const WINDOWS = evenRadii(0, 1, 24).map((index) => ({
 }));
 const LIT_WINDOW = 13;
 
-/** A dark facade with a ping from its only lit window. */
-export function AfterHours() {
-  return (
+const LANES = [70, 126, 182, 238, 294];
+
+const Message = ({ x, lane, className }: { x: number; lane: number; className: string }) => (
+  <rect x={x + lane * 9} y={(LANES[lane] ?? 0) - 15} width="58" height="30" rx="15" className={className} />
+);
+
+const BARS = [
+  22, 40, 74, 52, 96, 130, 88, 150, 196, 120, 168, 220, 140, 188, 104, 156, 84, 118, 60, 92, 44, 70, 30, 18,
+];
+
+const Ground = ({ className }: { className: string }) => <path d="M0 0h640v360H0z" className={className} />;
+
+const DRAWINGS: Record<CoverName, ReactNode> = {
+  // Two voices with overlapping arcs: a caller's and Dlores's.
+  conversation: (
     <>
-      <Background className="fill-ink" />
+      <Ground className="fill-dlores-soft" />
+      <Rings x={190} y={220} radii={evenRadii(46, 34, 8)} fade={0.85} className="stroke-ink/70" />
+      <Rings x={450} y={150} radii={evenRadii(46, 34, 8)} fade={0.85} className="stroke-dlores" />
+      <circle cx="190" cy="220" r="20" className="fill-ink" />
+      <circle cx="450" cy="150" r="20" className="fill-dlores" />
+    </>
+  ),
+  // A dark facade with a ping from its only lit window.
+  "after-hours": (
+    <>
+      <Ground className="fill-ink" />
       <circle cx="520" cy="88" r="38" className="fill-sun" />
       <circle cx="503" cy="78" r="36" className="fill-ink" />
       <path d="M56 156h528v204H56z" className="fill-ink-raised" />
@@ -44,20 +51,11 @@ export function AfterHours() {
       ))}
       <Rings x={402} y={263} radii={evenRadii(40, 30, 7)} fade={0.85} className="stroke-sun" />
     </>
-  );
-}
-
-const LANES = [70, 126, 182, 238, 294];
-
-const Message = ({ x, lane, className }: { x: number; lane: number; className: string }) => (
-  <rect x={x + lane * 9} y={(LANES[lane] ?? 0) - 15} width="58" height="30" rx="15" className={className} />
-);
-
-/** Messages in five lanes; only registered ones pass the gate. */
-export function Registration() {
-  return (
+  ),
+  // Messages in five lanes; only registered ones pass the gate.
+  registration: (
     <>
-      <Background className="fill-signal-soft" />
+      <Ground className="fill-signal-soft" />
       {LANES.map((y, lane) => (
         <g key={y}>
           <path d={`M0 ${y}h640`} className="stroke-line-strong/40" strokeWidth="2" strokeDasharray="2 10" />
@@ -70,14 +68,11 @@ export function Registration() {
       ))}
       <path d="M352 0v360" className="stroke-ink" strokeWidth="10" />
     </>
-  );
-}
-
-/** One number on its way from one house to another. */
-export function Moving() {
-  return (
+  ),
+  // One number on its way from one house to another.
+  moving: (
     <>
-      <Background className="fill-sun-soft" />
+      <Ground className="fill-sun-soft" />
       <rect
         x="56"
         y="128"
@@ -108,18 +103,11 @@ export function Moving() {
       <Rings x={509} y={203} radii={evenRadii(22, 18, 3)} fade={0.85} className="stroke-signal-on-ink" />
       <circle cx="509" cy="203" r="10" className="fill-signal-on-ink" />
     </>
-  );
-}
-
-const BARS = [
-  22, 40, 74, 52, 96, 130, 88, 150, 196, 120, 168, 220, 140, 188, 104, 156, 84, 118, 60, 92, 44, 70, 30, 18,
-];
-
-/** A voice drawn twice: its full frequency band, and the narrow band of an ordinary line. */
-export function Waves() {
-  return (
+  ),
+  // A voice drawn twice: its full frequency band, and the narrow band of an ordinary line.
+  waves: (
     <>
-      <Background className="fill-sunken" />
+      <Ground className="fill-sunken" />
       <path d="M0 132h640v96H0z" className="fill-signal-soft" />
       <g strokeWidth="12" strokeLinecap="round">
         {BARS.map((height, index) => {
@@ -135,14 +123,11 @@ export function Waves() {
       </g>
       <path d="M0 132h640M0 228h640" className="stroke-ink" strokeWidth="2" strokeDasharray="2 8" />
     </>
-  );
-}
-
-/** The announcement of a recording: the arcs spread from the recording mark. */
-export function Notice() {
-  return (
+  ),
+  // The announcement of a recording: the arcs spread from the recording mark.
+  notice: (
     <>
-      <Background className="fill-missed-soft" />
+      <Ground className="fill-missed-soft" />
       <Rings x={196} y={180} radii={evenRadii(72, 40, 7)} fade={0.85} className="stroke-missed" />
       <circle cx="196" cy="180" r="44" className="fill-missed" />
       <rect x="330" y="84" width="254" height="192" rx="20" className="fill-surface" />
@@ -158,5 +143,19 @@ export function Notice() {
         strokeLinejoin="round"
       />
     </>
-  );
-}
+  ),
+};
+
+/** The cover of an article: a drawing based on the ping motif. Decorative: the title beside it states the subject. */
+export const Cover = ({ name, className = "" }: { name: CoverName; className?: string }) => (
+  <svg
+    viewBox="0 0 640 360"
+    preserveAspectRatio="xMidYMid slice"
+    className={`aspect-video w-full ${className}`.trim()}
+    fill="none"
+    strokeWidth="3"
+    aria-hidden="true"
+  >
+    {DRAWINGS[name]}
+  </svg>
+);
