@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { CheckList } from "../../renderer/ui/check-list";
-import { InputField, SelectField, TextField } from "../../renderer/ui/form/field";
+import { SelectField, TextField } from "../../renderer/ui/form/field";
 import { PostedForm } from "../../renderer/ui/form/posted-form";
 import { InlineMarkdown } from "../../renderer/ui/markdown";
 import { SectionHeading } from "../../renderer/ui/section-heading";
@@ -52,10 +52,10 @@ export default function ContactForm(props: ContactFormProps) {
           fieldsClassName="grid gap-5"
         >
           <div className="grid gap-5 sm:grid-cols-2">
-            <InputField label="First name" name="firstName" autoComplete="given-name" />
-            <InputField label="Last name" name="lastName" autoComplete="family-name" />
+            <TextField label="First name" name="firstName" autoComplete="given-name" />
+            <TextField label="Last name" name="lastName" autoComplete="family-name" />
           </div>
-          <InputField
+          <TextField
             label="Email"
             name="email"
             type="email"
@@ -66,6 +66,7 @@ export default function ContactForm(props: ContactFormProps) {
           <TextField
             label="Message"
             name="message"
+            type="long"
             missing="Write your message here. One sentence is enough."
           />
         </PostedForm>

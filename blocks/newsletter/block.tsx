@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { InputField } from "../../renderer/ui/form/field";
+import { TextField } from "../../renderer/ui/form/field";
 import { PostedForm } from "../../renderer/ui/form/posted-form";
 import { PingBackdrop } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
@@ -24,7 +24,7 @@ export default function Newsletter({ heading, text, buttonLabel, sent, note }: N
           // The button is beside the input, which has a label above and may have a fault below.
           fieldsClassName="grid gap-3 sm:grid-cols-[1fr_auto] sm:[&>.button]:mt-[calc(1.5*var(--text-sm)+0.375rem)] sm:[&>.button]:self-start"
         >
-          <InputField
+          <TextField
             label="Email"
             name="email"
             type="email"

@@ -5,68 +5,56 @@ import { Icon } from "../icon.server";
 const INPUT_STYLE =
   "mt-1.5 block w-full rounded-inner border border-line-strong bg-surface px-4 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-missed";
 
-/** Props of every text field; faults are shown only if the form has an endpoint. */
-interface FieldProps {
+/** A label above its field. */
+const Label = ({ id, children }: { id: string; children: string }) => (
+  <label htmlFor={id} className="block font-semibold text-sm">
+    {children}
+  </label>
+);
+
+/** Props of a text field; faults are shown only if the form has an endpoint. */
+interface TextFieldProps {
   label: string;
   name: string;
+  /** `long` for several lines. */
+  type?: "text" | "email" | "long";
+  autoComplete?: string;
   /** Fault shown if the field is empty; without it the field is optional. */
   missing?: string;
-}
-
-/** A field with its label above and its fault below; post-form.ts writes the fault. */
-function LabeledField({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <div>
-      <label htmlFor={id} className="block font-semibold text-sm">
-        {label}
-      </label>
-      {children}
-      <p id={`${id}f`} data-fault="" className="mt-1.5 font-semibold text-sm tone-missed empty:hidden" />
-    </div>
-  );
-}
-
-interface InputFieldProps extends FieldProps {
-  type?: "text" | "email";
-  autoComplete: string;
   /** Fault shown if the value does not match the type. */
   invalid?: string;
 }
 
-/** A single-line field. On a phone an email field also requests the keyboard with the @. */
-export function InputField({ label, name, missing, invalid, type = "text", autoComplete }: InputFieldProps) {
+/**
+ * A field with its label above and its fault below; post-form.ts writes the fault. On a phone an email field also requests
+ * the keyboard with the @, and a long one grows with its content if the browser supports that.
+ */
+export function TextField({ label, name, missing, invalid, type = "text", autoComplete }: TextFieldProps) {
   const id = useId();
+  const field = { id, name, "aria-describedby": `${id}f` };
   return (
-    <LabeledField id={id} label={label}>
-      <input
-        id={id}
-        name={name}
-        aria-describedby={`${id}f`}
-        type={type}
-        autoComplete={autoComplete}
-        inputMode={type === "email" ? "email" : undefined}
-        data-missing={missing}
-        data-invalid={invalid}
-        className={`${INPUT_STYLE} min-h-12`}
-      />
-    </LabeledField>
-  );
-}
-
-/** A multi-line field; it grows with its content if the browser supports that. */
-export function TextField({ label, name, missing }: FieldProps) {
-  const id = useId();
-  return (
-    <LabeledField id={id} label={label}>
-      <textarea
-        id={id}
-        name={name}
-        aria-describedby={`${id}f`}
-        rows={6}
-        data-missing={missing}
-        className={`${INPUT_STYLE} field-sizing-content max-h-[32rem] min-h-56`}
-      />
-    </LabeledField>
+    <div>
+      <Label id={id}>{label}</Label>
+      {type === "long" ? (
+        <textarea
+          {...field}
+          rows={6}
+          data-missing={missing}
+          className={`${INPUT_STYLE} field-sizing-content max-h-[32rem] min-h-56`}
+        />
+      ) : (
+        <input
+          {...field}
+          type={type}
+          autoComplete={autoComplete}
+          inputMode={type === "email" ? "email" : undefined}
+          data-missing={missing}
+          data-invalid={invalid}
+          className={`${INPUT_STYLE} min-h-12`}
+        />
+      )}
+      <p id={`${id}f`} data-fault="" className="mt-1.5 font-semibold text-sm tone-missed empty:hidden" />
+    </div>
   );
 }
 
@@ -83,9 +71,7 @@ export function SelectField({ label, name, options, children }: SelectFieldProps
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="block font-semibold text-sm">
-        {label}
-      </label>
+      <Label id={id}>{label}</Label>
       <div className="relative">
         <select
           id={id}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { find, serve } from "../../../tests/dom";
 import { SiteContext } from "../site-context";
-import { InputField, TextField } from "./field";
+import { TextField } from "./field";
 import { type FormValues, postForm, TIMEOUT_MS } from "./post-form";
 import { PostedForm } from "./posted-form";
 
@@ -63,8 +63,8 @@ beforeEach(() => {
         sent="It is here."
         failed="It was not sent."
       >
-        <InputField label="Email" name="email" type="email" autoComplete="email" invalid="No address." />
-        <TextField label="Message" name="message" missing="Nothing in it." />
+        <TextField label="Email" name="email" type="email" autoComplete="email" invalid="No address." />
+        <TextField label="Message" name="message" type="long" missing="Nothing in it." />
       </PostedForm>
     </SiteContext.Provider>,
   );

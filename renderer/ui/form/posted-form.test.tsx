@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { InputField } from "./field";
+import { TextField } from "./field";
 import { PostedForm } from "./posted-form";
 
 const htmlOf = (endpoint: string | undefined) =>
   renderToStaticMarkup(
     <PostedForm endpoint={endpoint} enhance="x" label="Write" button="Send" sent="Here." failed="Not sent.">
-      <InputField label="Email" name="email" type="email" autoComplete="email" missing="Which?" />
+      <TextField label="Email" name="email" type="email" autoComplete="email" missing="Which?" />
     </PostedForm>,
   );
 
