@@ -1,7 +1,7 @@
-import { DomUtils, parseDocument } from "htmlparser2";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Block, Page } from "../../data/load-page";
 import { type JsonObject, parseJson } from "../../schema/json-document";
+import { linksOf, parseHtml } from "../../tests/parsed-html";
 import { site } from "../../tests/render";
 import "../../tests/components";
 import { documentOf } from "../page-view";
@@ -38,38 +38,28 @@ export function blockOf(type: string, props: JsonObject): Block {
   };
 }
 
-/** Renders a page's whole document and parses it as a browser does. */
+/** Renders a page's whole document and parses it as a browser does. Needs jsdom. */
 export function parsedPage(page: Page) {
   const html = `<!doctype html>${renderToStaticMarkup(documentOf({ site, page }))}`;
-  const document = parseDocument(html);
-  const find = (tag: string) => DomUtils.getElementsByTagName(tag, document);
+  const document = parseHtml(html);
+  const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const meta: Record<string, string[]> = {};
-  for (const { attribs } of find("meta")) {
-    const name = attribs.name ?? attribs.property;
-    if (name) meta[name] = [...(meta[name] ?? []), attribs.content ?? ""];
+  for (const element of all<HTMLMetaElement>("meta")) {
+    const name = element.name || element.getAttribute("property");
+    if (name) meta[name] = [...(meta[name] ?? []), element.content];
   }
-  const trail = find("nav").filter(({ attribs }) => attribs["aria-label"] === "Breadcrumb");
   return {
     html,
-    title: find("title").map(DomUtils.textContent),
+    title: all("title").map(({ textContent }) => textContent),
     /** Contents of `meta` elements by name or property; a repeated name has several. */
     meta,
-    canonical: find("link").flatMap(({ attribs: { rel, href } }) =>
-      rel === "canonical" && href ? [href] : [],
-    ),
+    canonical: all("link[rel=canonical]").map((link) => link.getAttribute("href")),
     /** Returns the contents of the script elements of a type, parsed as JSON. */
-    scripts: (type: string) =>
-      find("script")
-        .filter(({ attribs }) => attribs.type === type)
-        .map((element) => JSON.parse(DomUtils.textContent(element)) as unknown),
+    scripts: (type: string): unknown[] =>
+      all(`script[type="${type}"]`).map(({ textContent }) => JSON.parse(textContent ?? "")),
     /** Name and address of each link of the visible breadcrumbs. */
-    breadcrumbs: trail.flatMap((nav) =>
-      DomUtils.getElementsByTagName("a", nav).map((link) => ({
-        name: DomUtils.textContent(link),
-        href: link.attribs.href,
-      })),
-    ),
+    breadcrumbs: linksOf(document, 'nav[aria-label="Breadcrumb"] a').map(([name, href]) => ({ name, href })),
     /** Text of the body. */
-    body: find("body").map(DomUtils.textContent).join(""),
+    body: document.body.textContent ?? "",
   };
 }

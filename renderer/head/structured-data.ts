@@ -14,15 +14,15 @@ export type Thing = Record<string, unknown> & { "@type": string };
 /** Returns the absolute URL of a route. */
 export const urlOf = (route: string): string => siteUrl() + route;
 
-/** Returns the `@id` by which all pages reference the site that the home page describes. */
-const websiteId = (): string => urlOf("/#website");
-/** Returns the `@id` of the organization. */
-const organizationId = (): string => urlOf("/#organization");
+/** Returns the `@id` by which all pages reference a thing that the home page describes. */
+const idOf = (name: "website" | "organization") => ({ "@id": urlOf(`/#${name}`) });
 
 /** Returns a reference to the organization, for pages other than the home page, which describes it. */
-function organizationRef(site: Site): Thing {
-  return { "@type": "Organization", "@id": organizationId(), name: site.data.name };
-}
+const organizationRef = (site: Site): Thing => ({
+  "@type": "Organization",
+  ...idOf("organization"),
+  name: site.data.name,
+});
 
 /** Returns the organization and the site, which the home page describes and all other pages reference. */
 function identity({ site }: PageData): Thing[] {
@@ -30,7 +30,7 @@ function identity({ site }: PageData): Thing[] {
   return [
     {
       "@type": "Organization",
-      "@id": organizationId(),
+      ...idOf("organization"),
       name,
       description,
       url: urlOf("/"),
@@ -39,29 +39,20 @@ function identity({ site }: PageData): Thing[] {
     },
     {
       "@type": "WebSite",
-      "@id": websiteId(),
+      ...idOf("website"),
       name,
       url: urlOf("/"),
       inLanguage: "en",
-      publisher: { "@id": organizationId() },
+      publisher: idOf("organization"),
     },
   ];
 }
 
-function breadcrumbs({ site, page }: PageData): Thing[] {
-  const trail = trailOf(site, page).filter((step) => step.route !== undefined);
-  if (trail.length === 0) return [];
-  return [
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: trail.map((step, index) => ({
-        "@type": "ListItem",
-        position: index + 1,
-        name: step.name,
-        item: urlOf(step.route ?? "/"),
-      })),
-    },
-  ];
+function breadcrumbs({ site, page }: PageData): Thing | undefined {
+  const steps = trailOf(site, page).flatMap(({ name, route }) => (route ? { name, item: urlOf(route) } : []));
+  if (steps.length === 0) return undefined;
+  const itemListElement = steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step }));
+  return { "@type": "BreadcrumbList", itemListElement };
 }
 
 /** Returns the questions of a block, from a single list or from categories. */
@@ -72,15 +63,15 @@ function questionsOf({ type, props }: Block): Question[] {
 }
 
 /** Returns the questions and answers on the page, as plain text. */
-function questions({ page }: PageData): Thing[] {
+function questions({ page }: PageData): Thing | undefined {
   const items = page.blocks.flatMap(questionsOf);
-  if (items.length === 0) return [];
+  if (items.length === 0) return undefined;
   const mainEntity = items.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: plainTextOf(parseMarkdown(answer)) },
   }));
-  return [{ "@type": "FAQPage", mainEntity }];
+  return { "@type": "FAQPage", mainEntity };
 }
 
 /**
@@ -95,18 +86,16 @@ function offersOf(block: Block): object[] {
   });
 }
 
-function product({ site, page }: PageData): Thing[] {
+function product({ site, page }: PageData): Thing | undefined {
   const offers = page.blocks.filter((block) => block.type === "pricing-plans").flatMap(offersOf);
-  if (offers.length === 0 || page.kind !== "pricing") return [];
-  return [
-    {
-      "@type": "SoftwareApplication",
-      name: site.data.name,
-      applicationCategory: "BusinessApplication",
-      publisher: organizationRef(site),
-      offers,
-    },
-  ];
+  if (offers.length === 0 || page.kind !== "pricing") return undefined;
+  return {
+    "@type": "SoftwareApplication",
+    name: site.data.name,
+    applicationCategory: "BusinessApplication",
+    publisher: organizationRef(site),
+    offers,
+  };
 }
 
 const PAGE_TYPES: Record<string, string> = {
@@ -122,7 +111,7 @@ function webPage({ site, page }: PageData): Thing {
     description: page.description,
     url: urlOf(page.route),
     inLanguage: "en",
-    isPartOf: { "@id": websiteId() },
+    isPartOf: idOf("website"),
     publisher: organizationRef(site),
   };
 }
@@ -150,7 +139,7 @@ function blogPosting(data: PageData, { summary, author, tags }: PostArticle): Th
     articleSection: summary.category,
     keywords: tags.join(", "),
     inLanguage: "en",
-    isPartOf: { "@id": websiteId() },
+    isPartOf: idOf("website"),
   };
 }
 
@@ -164,6 +153,7 @@ function pageThings(data: PageData): Thing[] {
 /** Returns the structured data (https://schema.org) for the visible content; without ratings, since the site has none. */
 export function structuredData(data: PageData): Thing[] {
   if (data.page.route === NOT_FOUND_ROUTE) return [];
-  const things = [...pageThings(data), ...breadcrumbs(data), ...product(data), ...questions(data)];
-  return things.map((thing) => ({ "@context": "https://schema.org", ...thing }));
+  return [...pageThings(data), breadcrumbs(data), product(data), questions(data)].flatMap((thing) =>
+    thing ? { "@context": "https://schema.org", ...thing } : [],
+  );
 }

@@ -28,6 +28,9 @@ function renderListItem(nodes: readonly Nodes[]): ReactNode {
   );
 }
 
+/** Elements of nodes that consist of other nodes alone. */
+const TAGS = { paragraph: "p", strong: "strong", emphasis: "em", blockquote: "blockquote" } as const;
+
 /** Renders one node of the parsed text. Raw HTML stays text, so content can never inject markup. */
 function renderNode(node: Nodes, options: HeadingOptions): ReactNode {
   switch (node.type) {
@@ -35,17 +38,16 @@ function renderNode(node: Nodes, options: HeadingOptions): ReactNode {
     case "html":
       return node.value;
     case "paragraph":
-      return <p>{renderChildren(node.children)}</p>;
+    case "strong":
+    case "emphasis":
+    case "blockquote":
+      return createElement(TAGS[node.type], {}, renderChildren(node.children));
     case "heading":
       return createElement(
         `h${levelOf(node.depth) + (options.levelOffset ?? 0)}`,
         { id: options.ids?.get(node)?.id },
         renderChildren(node.children),
       );
-    case "strong":
-      return <strong>{renderChildren(node.children)}</strong>;
-    case "emphasis":
-      return <em>{renderChildren(node.children)}</em>;
     case "inlineCode":
       return <code>{node.value}</code>;
     case "code":
@@ -54,22 +56,15 @@ function renderNode(node: Nodes, options: HeadingOptions): ReactNode {
           <code>{node.value}</code>
         </pre>
       );
-    case "blockquote":
-      return <blockquote>{renderChildren(node.children)}</blockquote>;
-    case "list":
-      return node.ordered ? (
-        <ol start={node.start ?? 1}>{renderChildren(node.children)}</ol>
-      ) : (
-        <ul>{renderChildren(node.children)}</ul>
-      );
+    case "list": {
+      const items = renderChildren(node.children);
+      return node.ordered ? <ol start={node.start ?? 1}>{items}</ol> : <ul>{items}</ul>;
+    }
     case "listItem":
       return <li>{renderListItem(node.children)}</li>;
     case "link":
-      return SAFE_ADDRESS.test(node.url) ? (
-        <TextLink to={node.url}>{renderChildren(node.children)}</TextLink>
-      ) : (
-        renderChildren(node.children)
-      );
+      if (!SAFE_ADDRESS.test(node.url)) return renderChildren(node.children);
+      return <TextLink to={node.url}>{renderChildren(node.children)}</TextLink>;
     case "linkReference":
       return renderChildren(node.children);
     case "image":
