@@ -1,6 +1,6 @@
 import { Icon, IconDisc } from "../../renderer/ui/icon.server";
 import { SectionHeading } from "../../renderer/ui/section-heading";
-import { timeOfDay } from "../../renderer/ui/time-of-day";
+import { timeOfDay } from "../../renderer/ui/visuals/parts/clock";
 import type { DayStoryProps } from "./props.gen";
 
 type Day = DayStoryProps["before"];
@@ -22,22 +22,6 @@ const STYLES = {
     stop: "bg-signal-soft text-(--tone-signal)",
   },
 } as const;
-
-/** Row of a moment in the wide layout; both days together have at most twelve times (schema.json). */
-const ROWS = [
-  "lg:row-start-1",
-  "lg:row-start-2",
-  "lg:row-start-3",
-  "lg:row-start-4",
-  "lg:row-start-5",
-  "lg:row-start-6",
-  "lg:row-start-7",
-  "lg:row-start-8",
-  "lg:row-start-9",
-  "lg:row-start-10",
-  "lg:row-start-11",
-  "lg:row-start-12",
-];
 
 /** Returns a key for the row of each moment: its time, numbered if several moments of the day have the same time. */
 const rowKeys = ({ moments }: Day): string[] =>
@@ -73,7 +57,7 @@ function Track({ day, variant, rows }: TrackProps) {
         {day.moments.map(({ time, text }, index) => (
           <li
             key={time + text}
-            className={`grid grid-cols-[5rem_1.75rem_minmax(0,1fr)] gap-2.5 max-[20rem]:grid-cols-[1.75rem_minmax(0,1fr)] ${ROWS[rows.indexOf(keys[index] ?? "")]}`}
+            className={`grid grid-cols-[5rem_1.75rem_minmax(0,1fr)] gap-2.5 max-[20rem]:grid-cols-[1.75rem_minmax(0,1fr)] lg:row-start-${rows.indexOf(keys[index] ?? "") + 1}`}
           >
             <time
               dateTime={time}

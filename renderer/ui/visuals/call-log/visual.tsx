@@ -1,6 +1,6 @@
 import type { CallLogVisual, IconName } from "../../../../schema/shapes.gen";
 import { IconDisc } from "../../icon.server";
-import { timeOfDay } from "../../time-of-day";
+import { timeOfDay } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { VisualFrame, WindowBar } from "../visual-frame";
 

@@ -1,4 +1,15 @@
 /**
+ * Formats a time of day in American style: `13:05` → 1:05 pm, with a non-breaking space.
+ *
+ * @param time hours from 0 to 23 and minutes, as the schemas' patterns require
+ */
+export function timeOfDay(time: string): string {
+  const [hours = "", minutes = ""] = time.split(":");
+  const hour = Number(hours);
+  return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? "am" : "pm"}`;
+}
+
+/**
  * Converts a colon-separated time to its smaller unit: `1:24` → 84 (seconds of a duration, minutes of a time of day).
  * The schemas' patterns guarantee the form of the text.
  */

@@ -1,7 +1,6 @@
 import type { SetupClockVisual } from "../../../../schema/shapes.gen";
 import { IconDisc } from "../../icon.server";
-import { timeOfDay } from "../../time-of-day";
-import { clockValue } from "../parts/clock";
+import { clockValue, timeOfDay } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { VisualFrame, WindowBar } from "../visual-frame";
 

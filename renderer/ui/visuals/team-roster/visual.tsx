@@ -1,7 +1,6 @@
 import type { TeamRosterVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
-import { timeOfDay } from "../../time-of-day";
-import { clockValue, formatPercent } from "../parts/clock";
+import { clockValue, formatPercent, timeOfDay } from "../parts/clock";
 import { ASSISTANT, Monogram } from "../parts/monogram";
 import { VisualFrame, WindowBar } from "../visual-frame";
 
@@ -16,11 +15,8 @@ const STATUS: Record<Member["status"], { word: string; text: string; bar: string
 const MINUTES_PER_DAY = 24 * 60;
 
 /** Returns start and length of the spans of the working day on a 24-hour timeline with now in its middle, as shares. */
-export function workingSpans({
-  time,
-  from,
-  until,
-}: Pick<Member, "time" | "from" | "until">): [number, number][] {
+export function workingSpans(member: Pick<Member, "time" | "from" | "until">): [number, number][] {
+  const { time, from, until } = member;
   const length = (clockValue(until) - clockValue(from) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
   const start = (clockValue(from) - clockValue(time) + MINUTES_PER_DAY * 1.5) % MINUTES_PER_DAY;
   const end = start + length;
