@@ -48,18 +48,8 @@ function PriceList({ plans }: { plans: readonly Plan[] }) {
 /** Maximum number of limitations in the price section (spec, section 2, Comparison detail page). */
 const MAX_LIMITATIONS = 4;
 
-type Offer = ComparisonPricingProps["offer"];
-
-function OurPrice({
-  product,
-  name,
-  price,
-  listPrice,
-  badge,
-  period,
-  points,
-  button,
-}: Offer & { product: string }) {
+function OurPrice({ product, offer }: Pick<ComparisonPricingProps, "product" | "offer">) {
+  const { name, price, listPrice, badge, period, points, button } = offer;
   return (
     <div className="card p-6 sm:p-8" data-plan-name={name} data-plan-price={price}>
       <div className="flex items-center gap-3">
@@ -133,7 +123,7 @@ export default function ComparisonPricing(props: ComparisonPricingProps) {
     <>
       <SectionHeading heading={heading} intro={intro} />
       <div className="mt-10 grid items-start gap-12 lg:mt-14 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:gap-16">
-        <OurPrice {...offer} product={product} />
+        <OurPrice product={product} offer={offer} />
         <TheirPrice {...props} />
       </div>
     </>

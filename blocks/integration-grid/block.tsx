@@ -27,7 +27,7 @@ function CategoryPanel({ name, items }: { name: string; items: readonly Integrat
             className="border-inherit border-t border-l p-6 sm:p-7 md:max-lg:last:odd:col-span-2"
           >
             <div className="flex items-center gap-4 max-[20rem]:block lg:block">
-              <IntegrationMark logo={logo} />
+              <IntegrationMark logo={logo} className="size-12" />
               <h4 className="text-xl max-[20rem]:mt-3 lg:mt-5">{service}</h4>
             </div>
             <p className="mt-3 tone-muted">{description}</p>

@@ -1,4 +1,5 @@
 import { Markdown } from "../../renderer/ui/markdown";
+import { Rings } from "../../renderer/ui/ping";
 import type { JobListProps } from "./props.gen";
 
 /** Number of chairs at the table, including a free one for each job. */
@@ -15,17 +16,15 @@ export function Table({ free }: { free: number }) {
   return (
     <svg viewBox="0 0 400 400" className="w-full max-w-[26rem]" fill="none" aria-hidden="true">
       <circle cx={CENTER} cy={CENTER} r="126" className="fill-surface stroke-line" strokeWidth="1.5" />
-      {TABLE_RADII.map((radius, index) => (
-        <circle
-          key={radius}
-          cx={CENTER}
-          cy={CENTER}
-          r={radius}
-          className="stroke-signal"
-          strokeWidth="1.5"
-          opacity={0.8 - index * 0.25}
-        />
-      ))}
+      <Rings
+        x={CENTER}
+        y={CENTER}
+        radii={TABLE_RADII}
+        fade={0.9375}
+        className="stroke-signal"
+        strokeWidth="1.5"
+        opacity="0.8"
+      />
       <circle cx={CENTER} cy={CENTER} r="17" className="fill-signal" />
       {Array.from({ length: CHAIR_COUNT }, (_, chair) => {
         const angle = (chair / CHAIR_COUNT) * 2 * Math.PI - Math.PI / 2;

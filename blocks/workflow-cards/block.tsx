@@ -52,7 +52,7 @@ function Outcome({ logo, integration, dailyImpact, metrics }: Workflow) {
     <div
       className={`${STOP} before:border-signal max-lg:before:hidden lg:pl-10 lg:before:right-auto lg:before:w-8`}
     >
-      <IntegrationMark logo={logo} />
+      <IntegrationMark logo={logo} className="size-12" />
       <div className="lg:mt-4.5">
         <p className="font-semibold">{integration}</p>
         <p className="mt-1 tone-muted">{dailyImpact}</p>

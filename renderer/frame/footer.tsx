@@ -12,15 +12,6 @@ const ICON_PATHS: Record<Network, string> = {
   youtube: "M3 8.5A3 3 0 0 1 6 5.5h12a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3zM10.5 9.2v5.6l4.6-2.8z",
 };
 
-/** Decorative icon of a social network; the link contains its name. */
-function SocialIcon({ network }: { network: Network }) {
-  return (
-    <svg viewBox="0 0 24 24" className="icon size-5" aria-hidden="true">
-      <path d={ICON_PATHS[network]} />
-    </svg>
-  );
-}
-
 /**
  * The footer: product description, social links, five columns of links and the year, which the client updates. On narrow
  * screens, a long column spans two rows, so that the short ones fill the space beside it.
@@ -41,7 +32,9 @@ export function Footer({ site }: { site: Site }) {
                   rel="noopener"
                   className="grid size-11 place-items-center rounded-full hover:bg-line"
                 >
-                  <SocialIcon network={account.network} />
+                  <svg viewBox="0 0 24 24" className="icon size-5" aria-hidden="true">
+                    <path d={ICON_PATHS[account.network]} />
+                  </svg>
                   <span className="sr-only">{account.label}</span>
                 </a>
               </li>

@@ -32,14 +32,9 @@ interface ActionButtonProps {
 }
 
 /** A button or link for an action of the page JSON. An action of kind `none` is a button that does nothing. */
-export function ActionButton({
-  button,
-  variant = "primary",
-  small = false,
-  className = "",
-}: ActionButtonProps) {
+export function ActionButton({ button, variant = "primary", small, className }: ActionButtonProps) {
   const address = actionAddress(button.action, useContext(SiteContext));
-  const size = small ? "button-small" : "";
+  const size = small && "button-small";
   const shared = {
     className: ["button", `button-${variant}`, size, className].filter(Boolean).join(" "),
     "data-event": button.event,

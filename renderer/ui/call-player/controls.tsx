@@ -20,20 +20,16 @@ const BUTTON = "inline-flex h-11 min-w-11 items-center justify-center gap-2 roun
 const MAIN_IF_REDUCED_MOTION =
   "motion-reduce:mr-auto motion-reduce:border motion-reduce:border-line-strong motion-reduce:pr-5.5 motion-reduce:pl-4.5 motion-reduce:font-semibold";
 
-/** A button whose label is for screen readers and the tooltip. `aria-disabled` lets an idle button keep the focus. */
-function IconButton({
-  label,
-  drawing,
-  isIdle = false,
-  isMainIfReducedMotion = false,
-  onPress,
-}: {
+interface IconButtonProps {
   label: string;
   drawing: IconNode;
   isIdle?: boolean;
   isMainIfReducedMotion?: boolean;
   onPress: () => void;
-}) {
+}
+
+/** A button whose label is for screen readers and the tooltip. `aria-disabled` lets an idle button keep the focus. */
+function IconButton({ label, drawing, isIdle, isMainIfReducedMotion, onPress }: IconButtonProps) {
   return (
     <button
       type="button"

@@ -37,18 +37,15 @@ function Facts({ scenario, ends, playback }: PlayerProps) {
   );
 }
 
-/** One result of the call. Before the end only its name is visible. */
-function Result({
-  icon,
-  name,
-  isKnown,
-  children,
-}: {
+interface ResultProps {
   icon: IconNode;
   name: string;
   isKnown: boolean;
   children: ReactNode;
-}) {
+}
+
+/** One result of the call. Before the end only its name is visible. */
+function Result({ icon, name, isKnown, children }: ResultProps) {
   return (
     <li
       className="call-result group flex gap-3 border-line border-t px-5 py-3"

@@ -89,13 +89,8 @@ interface NumberFieldsProps<Name extends string> {
 }
 
 /** Fields for several numbers, each with its slider and its message. */
-export function NumberFields<Name extends string>({
-  id,
-  rules,
-  start,
-  missing,
-  onChange,
-}: NumberFieldsProps<Name>) {
+export function NumberFields<Name extends string>(props: NumberFieldsProps<Name>) {
+  const { id, rules, start, missing, onChange } = props;
   const entries = useRef(new Map<Name, Entry>(rules.map(({ name }) => [name, { value: start[name] }])));
   const change = (changed: Name, entry: Entry) => {
     entries.current.set(changed, entry);

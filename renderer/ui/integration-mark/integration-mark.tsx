@@ -64,13 +64,7 @@ const PALETTES: Record<Glyph["palette"], string> = {
  * The mark of a service that Pingo integrates with: our own drawing on a rounded tile, because trademarks belong to
  * their owners. It is beside the service's name, hence hidden from assistive technology.
  */
-export function IntegrationMark({
-  logo,
-  className = "size-12",
-}: {
-  logo: IntegrationLogo;
-  className?: string;
-}) {
+export function IntegrationMark({ logo, className }: { logo: IntegrationLogo; className: string }) {
   const { dot, path, palette } = GLYPHS[logo];
   const [cx, cy] = dot;
   return (

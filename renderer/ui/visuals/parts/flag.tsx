@@ -1,15 +1,4 @@
-import AU from "country-flag-icons/react/1x1/AU";
-import CA from "country-flag-icons/react/1x1/CA";
-import CH from "country-flag-icons/react/1x1/CH";
-import DE from "country-flag-icons/react/1x1/DE";
-import ES from "country-flag-icons/react/1x1/ES";
-import FR from "country-flag-icons/react/1x1/FR";
-import GB from "country-flag-icons/react/1x1/GB";
-import IE from "country-flag-icons/react/1x1/IE";
-import IT from "country-flag-icons/react/1x1/IT";
-import NL from "country-flag-icons/react/1x1/NL";
-import SE from "country-flag-icons/react/1x1/SE";
-import US from "country-flag-icons/react/1x1/US";
+import { AU, CA, CH, DE, ES, FR, GB, IE, IT, NL, SE, US } from "country-flag-icons/react/1x1";
 import type { NumberPickerVisual } from "../../../../schema/shapes.gen";
 
 type Country = NumberPickerVisual["countries"][number]["code"];

@@ -24,16 +24,15 @@ function tintOf(name: string): string {
   return TINTS[sum % TINTS.length] ?? TINTS[0];
 }
 
-/** A round avatar with initials. People outside the team are gray; Dlores is violet. */
-export function Monogram({
-  name,
-  size = "medium",
-  isOutside = false,
-}: {
+interface MonogramProps {
   name: string;
   size?: keyof typeof SIZES;
+  /** Whether the person is outside the team: gray. */
   isOutside?: boolean;
-}) {
+}
+
+/** A round avatar with initials. Dlores is violet. */
+export function Monogram({ name, size = "medium", isOutside }: MonogramProps) {
   const shape = `grid shrink-0 place-items-center rounded-full font-semibold leading-none ${SIZES[size]}`;
   if (name === ASSISTANT) {
     return (

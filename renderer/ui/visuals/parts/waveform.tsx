@@ -46,20 +46,15 @@ export function wavePath(bars: readonly number[], from = 0, to = bars.length): s
     .join("");
 }
 
-/**
- * A waveform in the current color. It fills its box at any width; bars keep their thickness.
- *
- * @param played share of the bars, 0 to 1, that have been played; the others are pale
- */
-export function Waveform({
-  bars,
-  played = 1,
-  className = "",
-}: {
+interface WaveformProps {
   bars: readonly number[];
+  /** Share of the bars, 0 to 1, that have been played; the others are pale. */
   played?: number;
-  className?: string;
-}) {
+  className: string;
+}
+
+/** A waveform in the current color. It fills its box at any width; bars keep their thickness. */
+export function Waveform({ bars, played = 1, className }: WaveformProps) {
   const heard = Math.round(bars.length * played);
   return (
     <svg
