@@ -1,4 +1,5 @@
 import { type IconNode, Pause, Play, RotateCcw, SkipForward, StepForward } from "lucide";
+import type { Dispatch } from "react";
 import { LineIcon } from "../line-icon";
 import { formatDuration, isUnderway, type PlaybackAction, type PlayerProps } from "./playback";
 
@@ -44,12 +45,8 @@ function IconButton({ label, drawing, isIdle, isMainIfReducedMotion, onPress }: 
   );
 }
 
-interface ControlsProps extends PlayerProps {
-  dispatch: (action: PlaybackAction) => void;
-}
-
 /** Progress of the call, and the buttons that control it. */
-export function Controls({ ends, playback, dispatch }: ControlsProps) {
+export function Controls({ ends, playback, dispatch }: PlayerProps & { dispatch: Dispatch<PlaybackAction> }) {
   const { status, passed } = playback;
   const total = ends.at(-1) ?? 0;
   const isPlaying = status === "playing";
