@@ -36,7 +36,7 @@ function Details({ text, points, link }: Feature) {
 }
 
 /** A feature without a picture: title and details side by side on one line below a hairline. */
-function TextRow({ feature }: { feature: Feature }) {
+function TextRow(feature: Feature) {
   return (
     <div className="grid gap-x-16 border-current/15 border-t pt-10 max-lg:not-last:mb-10 lg:not-last:mb-14 lg:grid-cols-2 lg:items-baseline lg:pt-14">
       <div className="lg:col-span-2">
@@ -51,7 +51,7 @@ function TextRow({ feature }: { feature: Feature }) {
 }
 
 /** A feature with its picture on a stage, which takes more than half of the width. */
-function PictureRow({ feature, visual, isMirrored }: PictureRowProps) {
+function PictureRow({ isMirrored, ...feature }: Feature & { isMirrored: boolean }) {
   return (
     <div
       className={`parts grid items-center gap-10 lg:gap-16 ${isMirrored ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]"}`}
@@ -70,16 +70,10 @@ function PictureRow({ feature, visual, isMirrored }: PictureRowProps) {
           rings={6}
           className={`-translate-1/2 top-full w-[50rem] text-line-strong/40 ${isMirrored ? "left-0" : "left-full"}`}
         />
-        <Visual visual={visual} />
+        {feature.visual && <Visual visual={feature.visual} />}
       </div>
     </div>
   );
-}
-
-interface PictureRowProps {
-  feature: Feature;
-  visual: NonNullable<Feature["visual"]>;
-  isMirrored: boolean;
 }
 
 /** Features one below the other; pictures alternate between the sides. */
@@ -91,14 +85,9 @@ export default function FeatureBlocks({ heading, intro, items }: FeatureBlocksPr
       <div className="mt-14 space-y-16 lg:mt-20 lg:space-y-28">
         {items.map((item) =>
           item.visual ? (
-            <PictureRow
-              key={item.title}
-              feature={item}
-              visual={item.visual}
-              isMirrored={itemsWithVisual.indexOf(item) % 2 === 1}
-            />
+            <PictureRow key={item.title} {...item} isMirrored={itemsWithVisual.indexOf(item) % 2 === 1} />
           ) : (
-            <TextRow key={item.title} feature={item} />
+            <TextRow key={item.title} {...item} />
           ),
         )}
       </div>
