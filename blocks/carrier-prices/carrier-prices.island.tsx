@@ -38,7 +38,7 @@ function CountryBar({ countries, selected, onSelect, status }: CountryBarProps) 
                 onClick={() => onSelect(id)}
                 className={`relative flex min-h-15 w-full flex-col items-center justify-center gap-1.25 whitespace-nowrap font-medium text-[0.75rem] hover:bg-current/5 focus-visible:-outline-offset-3 md:flex-row md:gap-2.5 md:px-4 md:text-[1rem] ${SELECTED_STYLE}`}
               >
-                <CountryFlag code={flag} className="w-6 rounded-[0.1875rem]" />
+                <CountryFlag code={flag} />
                 {name}
               </button>
             </li>

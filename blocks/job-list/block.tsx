@@ -9,7 +9,7 @@ const TABLE_RADII = [42, 78, 114];
 const CHAIR_RADIUS = 160;
 
 /** A round table from above, with a numbered free chair for each job. Decorative: the list has the same content. */
-export function Table({ free }: { free: number }) {
+function Table({ free }: { free: number }) {
   const chairNumbers = new Map(
     Array.from({ length: free }, (_, index) => [Math.floor(((index + 0.5) * CHAIR_COUNT) / free), index + 1]),
   );

@@ -1,21 +1,21 @@
 import type { Site } from "../../data/site";
 import { linksOf } from "../site-links";
 import { Icon } from "../ui/icon.server";
-import { Badge, FrameLink, LinkList, type NavigationEntry, useLeadsHere } from "./navigation-link";
-
-interface CollapsibleSectionProps {
-  entry: NavigationEntry;
-  /** `href` values of the menu's top-level links, which are omitted from the sections. */
-  topLevelLinks: ReadonlySet<string>;
-}
+import {
+  Badge,
+  FrameLink,
+  LinkList,
+  type NavigationEntry,
+  type NavigationItem,
+  useLeadsHere,
+} from "./navigation-link";
 
 /** A collapsible section of the mobile menu; the one that leads to the current page is open. */
-function CollapsibleSection({ entry, topLevelLinks }: CollapsibleSectionProps) {
-  const items = (entry.items ?? []).filter(({ href }) => !topLevelLinks.has(href));
+function CollapsibleSection({ label, items }: { label: string; items: readonly NavigationItem[] }) {
   return (
     <details className="mobile-section group/section" open={useLeadsHere(items)}>
       <summary className="mobile-link">
-        {entry.label}
+        {label}
         <Icon name="chevron-down" className="size-5 group-open/section:rotate-180" />
       </summary>
       <LinkList items={items} className="pb-3 pl-4" />
@@ -41,7 +41,9 @@ function MenuIcon() {
 /** The header's entries on a narrow screen, behind one button. */
 export function MobileMenu({ site }: { site: Site }) {
   const { navigation } = site;
-  const topLevelLinks = new Set(navigation.mobileExtra.map(({ href }) => href));
+  /** Returns the links of an entry that are not on the top level of the menu, too. */
+  const itemsOf = ({ items = [] }: NavigationEntry) =>
+    items.filter(({ href }) => navigation.mobileExtra.every((extra) => extra.href !== href));
   return (
     <details className="mobile-menu group lg:hidden" data-mobile-menu="">
       <summary className="-mr-2 grid size-11 place-items-center">
@@ -62,7 +64,7 @@ export function MobileMenu({ site }: { site: Site }) {
                   </span>
                 </FrameLink>
               ) : (
-                <CollapsibleSection entry={entry} topLevelLinks={topLevelLinks} />
+                <CollapsibleSection label={entry.label} items={itemsOf(entry)} />
               )}
             </li>
           ))}

@@ -1,15 +1,10 @@
 import { addQueryParameters, parseUrl } from "./query";
 
-/** Parameters that tell another site where a visitor came from (spec, section 7, Outbound carrier links). */
-export interface Tracking {
-  /** By default derived from the product's name. */
-  source?: string;
-  /** `referral` by default. */
-  medium?: string;
-  campaign?: string;
-  term?: string;
-  content?: string;
-}
+/**
+ * Parameters that tell another site where a visitor came from (spec, section 7, Outbound carrier links). By default, the
+ * source is derived from the product's name, and the medium is `referral`.
+ */
+type Tracking = Partial<Record<"source" | "medium" | "campaign" | "term" | "content", string>>;
 
 /** Formats words as a value of a tracking parameter: `Mint Mobile` → `mint_mobile`. */
 export const trackingValue = (words: string): string => words.toLowerCase().replaceAll(" ", "_");

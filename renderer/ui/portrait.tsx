@@ -67,13 +67,13 @@ interface PortraitProps extends ComponentProps<"svg"> {
 }
 
 /** A person from the shoulders up in a circle, as a 96 × 96 square, standalone or at a position in a larger drawing. */
-export function Portrait({ look, name, className = "", ...place }: PortraitProps) {
+export function Portrait({ look, name, ...place }: PortraitProps) {
   const person = hash(name);
   const { behind, front } = HAIR[look];
   const { skin, hair } = pick(COMPLEXIONS, person);
   const { shirt, ground } = pick(OUTFITS, person >>> 16);
   return (
-    <svg viewBox="0 0 96 96" {...place} height={place.width} className={className} aria-hidden="true">
+    <svg viewBox="0 0 96 96" {...place} height={place.width} aria-hidden="true">
       <circle cx="48" cy="48" r="48" className={ground} />
       {behind && <path d={behind} fill={hair} />}
       <path d="M14 82c2-13 16-18 34-18s32 5 34 18a48 48 0 0 1-68 0z" className={shirt} />

@@ -9,7 +9,6 @@ type Moment = SetupClockVisual["moments"][number];
 const MINUTES_PER_HOUR = 60;
 const CENTER = 60;
 const RIM = 52;
-const TICKS = Array.from({ length: MINUTES_PER_HOUR }, (_, minute) => minute);
 
 /** Returns the point on the face at a distance from its center, in the direction of a minute. Zero is at the top. */
 function pointAt(minute: number, radius: number): string {
@@ -23,8 +22,9 @@ const minutesBetween = (from: string, to: string): number =>
   (clockValue(to) - clockValue(from) + 24 * MINUTES_PER_HOUR) % (24 * MINUTES_PER_HOUR);
 
 /** Minute marks; every fifth is longer. */
-const MARKS = TICKS.map(
-  (minute) => `M${pointAt(minute, minute % 5 === 0 ? 46 : 49.5)}L${pointAt(minute, RIM)}`,
+const MARKS = Array.from(
+  { length: MINUTES_PER_HOUR },
+  (_, minute) => `M${pointAt(minute, minute % 5 === 0 ? 46 : 49.5)}L${pointAt(minute, RIM)}`,
 ).join("");
 
 /** A clock face that is filled between two times; its hands show `to`. */
