@@ -48,15 +48,6 @@ function MailLink() {
   );
 }
 
-/** Shown if scripts are off, and to visitors who start typing before the script has loaded or if it failed to load. */
-function NotReady() {
-  return (
-    <p className="mt-5 hidden noscript:block group-[:not([data-ready]):focus-within]/form:block">
-      Sending needs JavaScript, which is not running here. Please write to <MailLink />.
-    </p>
-  );
-}
-
 /** Live region, and its content in each state as templates; post-form.ts copies them into it. */
 function StatusRegion({ sent, failed }: PostedFormProps) {
   return (
@@ -116,7 +107,10 @@ export function PostedForm(props: PostedFormProps) {
       data-endpoint={endpoint}
     >
       {fields("submit")}
-      <NotReady />
+      {/* Shown if scripts are off, and to visitors who start typing before the script has loaded or if it failed to load. */}
+      <p className="mt-5 hidden noscript:block group-[:not([data-ready]):focus-within]/form:block">
+        Sending needs JavaScript, which is not running here. Please write to <MailLink />.
+      </p>
       <StatusRegion {...props} />
     </form>
   );

@@ -15,6 +15,7 @@ const BUBBLES: Record<Message["from"], string> = {
 /** A shape: its class and its path on a canvas of 160 × 100. */
 type Shape = readonly [string, string];
 
+/** Photographs, as drawings in the site's own colors. */
 const PICTURES: Record<Picture, readonly Shape[]> = {
   plant: [
     ["fill-sun-soft", "M0 0h160v100H0z"],
@@ -54,22 +55,17 @@ const PICTURES: Record<Picture, readonly Shape[]> = {
   ],
 };
 
-/** The photograph of a message, as a drawing in the site's own colors. */
-function MessagePicture({ picture }: { picture: Picture }) {
-  return (
-    <svg viewBox="0 6 160 84" className="mb-1.5 w-full rounded-inner" aria-hidden="true">
-      {PICTURES[picture].map(([className, path]) => (
-        <path key={className + path} className={className} d={path} />
-      ))}
-    </svg>
-  );
-}
-
 /** One message with its picture above and its mark below. */
 function Bubble({ message: { from, text, picture, mark } }: { message: Message }) {
   return (
     <li className={from === "customer" ? "mr-10" : "ml-10"}>
-      {picture && <MessagePicture picture={picture} />}
+      {picture && (
+        <svg viewBox="0 6 160 84" className="mb-1.5 w-full rounded-inner" aria-hidden="true">
+          {PICTURES[picture].map(([className, path]) => (
+            <path key={className + path} className={className} d={path} />
+          ))}
+        </svg>
+      )}
       <p
         className={`wrap-anywhere w-fit rounded-[1.125rem] px-3.5 forced-colors:border py-2 leading-snug ${from === "customer" ? "" : "ml-auto"} ${BUBBLES[from]}`}
       >

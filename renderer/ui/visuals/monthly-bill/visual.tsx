@@ -3,22 +3,18 @@ import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Row = MonthlyBillVisual["rows"][number];
 
-/** The used share of an allowance, as a bar. */
-function Allowance({ used }: { used: number }) {
-  return (
-    <svg aria-hidden="true" className="mt-2 h-1.5 w-full overflow-hidden rounded-full bg-sunken">
-      <rect width={`${used}%`} height="100%" rx="3" className="fill-signal" />
-    </svg>
-  );
-}
-
+/** A charge; the used share of an allowance is a bar. */
 function BillRow({ row }: { row: Row }) {
   return (
     <li className="flex items-baseline gap-6 border-line border-b py-4 last:border-0">
       <span className="min-w-0 flex-1">
         <span className="font-semibold">{row.label}</span>
         {row.detail && <span className="tabular block text-muted text-xs">{row.detail}</span>}
-        {row.used !== undefined && <Allowance used={row.used} />}
+        {row.used !== undefined && (
+          <svg aria-hidden="true" className="mt-2 h-1.5 w-full overflow-hidden rounded-full bg-sunken">
+            <rect width={`${row.used}%`} height="100%" rx="3" className="fill-signal" />
+          </svg>
+        )}
       </span>
       <span className="tabular w-20 text-right font-semibold">{row.amount}</span>
     </li>
