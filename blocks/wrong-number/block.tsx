@@ -67,9 +67,10 @@ export default function WrongNumber(props: WrongNumberProps) {
         {links.length > 0 && (
           <nav
             aria-label={linksLabel}
-            data-enhance="similar-pages"
+            // The browser shows the block without that label: its links are the similar ones already.
+            data-enhance={similarLabel && "similar-pages"}
             data-similar-label={similarLabel}
-            className="mt-12 border-current/15 border-t pt-6"
+            className="mt-12 border-current/15 border-t pt-6 min-h-48 md:min-h-38"
           >
             <p className="font-semibold text-sm tone-muted">{linksLabel}</p>
             <LinkRow links={links} className="mt-1" />

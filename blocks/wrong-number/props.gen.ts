@@ -26,7 +26,7 @@ export interface WrongNumberProps {
    */
   linksLabel: string;
   /**
-   * Words above the links if pages with a similar address take their place.
+   * Words above the links if pages with a similar address precede them.
    */
   similarLabel: string;
   /**

@@ -1,10 +1,10 @@
-const MAX_LINKS = 6;
+const MAX_LINKS = 4;
 
 const partsOf = (path: string): string[] => path.toLowerCase().split("/").filter(Boolean);
 
 /**
- * Replaces the popular pages by those whose address has a part of the requested one, in any case: `/Pricing` finds /pricing,
- * and `/features` finds all features. The footer links to the pages that visitors look for.
+ * Lists, before the popular pages, those whose address has a part of the requested one, in any case: `/Pricing` finds
+ * /pricing, and `/features` finds some features. The footer links to the pages that visitors look for.
  */
 export default function listSimilarPages(nav: HTMLElement): void {
   const wanted = partsOf(location.pathname);
@@ -19,8 +19,10 @@ export default function listSimilarPages(nav: HTMLElement): void {
   if (similar.length === 0 || !label || !list || !entry) return;
   nav.ariaLabel = similarLabel;
   label.textContent = similarLabel;
-  list.replaceChildren(
+  list.prepend(
     ...similar.map(({ link }) => {
+      const popular = list.querySelector(`[href="${link.pathname}"]`)?.closest("li");
+      if (popular) return popular;
       const copy = entry.cloneNode(true) as Element;
       const copiedLink = copy.querySelector("a");
       copiedLink?.setAttribute("href", link.pathname);

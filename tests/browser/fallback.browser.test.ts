@@ -28,6 +28,17 @@ test("any other unknown route shows the not-found page and loads no router", asy
   expect(scripts.length).toBeLessThan(4 * 4);
 });
 
+/** What the head says of a page: its title, description, address, and whether search engines may list it. */
+const description = (page: Page) =>
+  page.evaluate(() => [
+    document.title,
+    document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
+    ...[...document.querySelectorAll("meta")].flatMap((meta) => {
+      const name = meta.getAttribute("property") ?? meta.name;
+      return /(title|description|url|robots)$/.test(name) ? [`${name}: ${meta.content}`] : [];
+    }),
+  ]);
+
 test(
   "a competitor with data but no page shows the same text as a built comparison",
   EVERY_WIDTH,
@@ -37,7 +48,8 @@ test(
     await expectComparison(page);
     const shown = await sections(page);
     expect(shown.join()).not.toContain("{{");
-    await expect(page).toHaveTitle("Quo compared");
+    const described = await description(page);
+    expect(described[0]).toContain("Quo");
     await expect(page.locator("body")).toHaveAttribute("data-page", "Quo");
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBe(0);
@@ -46,6 +58,7 @@ test(
     await page.route(`**${UNBUILT}`, (route) => route.fulfill({ contentType: "text/html", body: built }));
     await page.goto(UNBUILT);
     expect(shown).toEqual(await sections(page));
+    expect(described).toEqual(await description(page));
   },
 );
 

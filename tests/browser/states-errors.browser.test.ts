@@ -39,8 +39,9 @@ test.describe("spec 8: error catalogue", () => {
     await main.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL("/");
     await page.goto("/Legal");
-    const similar = main.getByRole("navigation", { name: "Pages with a similar address" });
-    await expect(similar.getByRole("link")).toHaveText(["Privacy policy", "Terms of service"]);
+    const similar = main.getByRole("navigation", { name: "You may be looking for" });
+    const popular = ["Pricing", "Voice calling", "Dlores", "For solopreneurs", "Blog"];
+    await expect(similar.getByRole("link")).toHaveText(["Privacy policy", "Terms of service", ...popular]);
   });
 
   test.describe("Comparison detail fails to load or has no data", () => {

@@ -22,11 +22,12 @@ function isCompetitor(value: unknown): value is Competitor {
   return typeof name === "string" && typeof features === "object" && typeof comparison === "object";
 }
 
-/** Fills in what the specification does not name (section 3): a file may lack its id, the verdict, dates and sources. */
+/** Fills in what the specification does not name (section 3): a file may lack its id, what search results say, the verdict, dates and sources. */
 function withVerdict(competitor: Competitor, id: string): Competitor {
-  const { pros, cons, description } = competitor;
+  const { name, pros, cons, description } = competitor;
+  const page = { title: `${name} compared`, description };
   const verdict = { competitor: pros, product: cons, bottomLine: description };
-  const rest = { id, verdict, checkedOn: "", sources: [] };
+  const rest = { id, page, verdict, checkedOn: "", sources: [] };
   const terms = { billing: "", extras: [], asOf: "" };
   return { ...rest, ...competitor, pricing: { ...terms, ...competitor.pricing } };
 }

@@ -9,6 +9,27 @@ import { SiteContext } from "../../ui/site-context";
 import { BlockSection } from "./block-section";
 import { type LoadedComparison, loadComparison, loadComparisons, withItem } from "./load-comparison";
 
+/**
+ * Describes a page in the head, which is that of the not-found page (spec, section 2). A page that was found also gets an
+ * address of its own, and search engines may list it.
+ */
+function useHead({ title, description }: { title: string; description: string }, isFound: boolean): void {
+  useEffect(() => {
+    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+    if (isFound && canonical) {
+      canonical.href = new URL(location.pathname, canonical.href).href;
+      document.querySelector("meta[name=robots]")?.remove();
+    }
+    const contents: Record<string, string | undefined> = { title, description, url: canonical?.href };
+    document.title = title;
+    for (const meta of document.querySelectorAll("meta")) {
+      // Such as description, og:description and twitter:description.
+      const content = contents[(meta.getAttribute("property") ?? meta.name).replace(/^.*:/, "")];
+      if (content) meta.content = content;
+    }
+  }, [title, description, isFound]);
+}
+
 interface NotFoundProps {
   heading: string;
   text: string;
@@ -20,9 +41,7 @@ interface NotFoundProps {
 
 /** The block of the not-found page, with texts for a kind of content. */
 function NotFound({ heading, text, back, linksLabel = "", links = [] }: NotFoundProps) {
-  useEffect(() => {
-    document.title = heading;
-  }, [heading]);
+  useHead({ title: heading, description: text }, false);
   const buttons = [{ label: back.label, action: { kind: "link", to: back.to } }];
   return <BlockSection type="wrong-number" props={{ heading, text, buttons, linksLabel, links }} isFirst />;
 }
@@ -51,8 +70,8 @@ function ComparisonNotFound() {
 /** A comparison from the JSON that the route has loaded, rendered as a built page would show it. */
 function Comparison() {
   const { competitor, index, template } = useLoaderData<LoadedComparison>();
+  useHead(competitor.page, true);
   useEffect(() => {
-    document.title = `${competitor.name} compared`;
     // Analytics names the page by this attribute, which the not-found page has set.
     document.body.dataset.page = competitor.name;
   }, [competitor.name]);
