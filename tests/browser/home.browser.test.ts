@@ -31,6 +31,20 @@ test.describe("demo modal", () => {
     return dialog;
   }
 
+  test("keeps the page behind it where it is", async ({ page }) => {
+    await openHome(page);
+    await page.clock.runFor(10_000);
+    await page.clock.resume();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.mouse.move(8, 400);
+    await page.mouse.wheel(0, 800);
+    await untilDrawn(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+
   test("shows the button to read along, with its whole label, and the first line in any window", async ({
     page,
   }) => {
