@@ -1083,7 +1083,7 @@ export interface Navigation {
   /**
    * Links that the mobile menu lists besides the header's entries.
    */
-  mobileExtra: NavigationItem[];
+  mobileExtra: NavigationLink[];
   /**
    * Link columns of the footer.
    *
@@ -1099,11 +1099,11 @@ export interface Navigation {
      *
      * @minItems 1
      */
-    items: NavigationItem[];
+    items: NavigationLink[];
   }[];
 }
 /**
- * A link in a menu.
+ * A link in a menu of the header.
  */
 export interface NavigationItem {
   /**
@@ -1130,6 +1130,19 @@ export interface NavigationItem {
    * Color of the icon.
    */
   color?: "signal" | "dlores" | "missed" | "sun" | "ink";
+}
+/**
+ * A link in the footer, or one that only the mobile menu has.
+ */
+export interface NavigationLink {
+  /**
+   * Words of the link.
+   */
+  label: string;
+  /**
+   * Where the link leads.
+   */
+  href: Address;
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Site } from "../../data/site";
+import type { NavigationItem } from "../../schema/shapes.gen";
 import { linksOf } from "../site-links";
 import { Icon } from "../ui/icon.server";
 import { Logo } from "../ui/ping";
 import { MobileMenu } from "./mobile-menu";
-import { Badge, FrameLink, type NavigationEntry, type NavigationItem, useLeadsHere } from "./navigation-link";
+import { Badge, FrameLink, type NavigationEntry, useLeadsHere } from "./navigation-link";
 
 const ICON_COLORS = {
   signal: "bg-signal-soft text-signal-strong",

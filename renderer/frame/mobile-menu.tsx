@@ -1,17 +1,11 @@
 import type { Site } from "../../data/site";
+import type { NavigationLink } from "../../schema/shapes.gen";
 import { linksOf } from "../site-links";
 import { Icon } from "../ui/icon.server";
-import {
-  Badge,
-  FrameLink,
-  LinkList,
-  type NavigationEntry,
-  type NavigationItem,
-  useLeadsHere,
-} from "./navigation-link";
+import { Badge, FrameLink, LinkList, type NavigationEntry, useLeadsHere } from "./navigation-link";
 
 /** A collapsible section of the mobile menu; the one that leads to the current page is open. */
-function CollapsibleSection({ label, items }: { label: string; items: readonly NavigationItem[] }) {
+function CollapsibleSection({ label, items }: { label: string; items: readonly NavigationLink[] }) {
   return (
     <details className="mobile-section group/section" open={useLeadsHere(items)}>
       <summary className="mobile-link">

@@ -1,15 +1,14 @@
 import { type ComponentProps, createContext, useContext } from "react";
-import type { Navigation } from "../../schema/shapes.gen";
+import type { Navigation, NavigationLink } from "../../schema/shapes.gen";
 
-/** An entry of the header and a link of a menu, as in `data/navigation.json`. */
+/** An entry of the header, as in `data/navigation.json`. */
 export type NavigationEntry = Navigation["header"][number];
-export type NavigationItem = Navigation["mobileExtra"][number];
 
 /** The route of the page that the frame is around. */
 export const RouteContext = createContext("");
 
 /** Whether one of the links is to this page, or to the page above it, as to the blog that contains an article. */
-export function useLeadsHere(items: readonly NavigationItem[]): boolean {
+export function useLeadsHere(items: readonly NavigationLink[]): boolean {
   const route = useContext(RouteContext);
   return items.some(({ href }) => `${route}/`.startsWith(`${href}/`));
 }
@@ -21,7 +20,7 @@ export function FrameLink({ href, ...link }: ComponentProps<"a">) {
 }
 
 /** A vertical list of links. */
-export function LinkList({ items, className }: { items: readonly NavigationItem[]; className?: string }) {
+export function LinkList({ items, className }: { items: readonly NavigationLink[]; className?: string }) {
   return (
     <ul className={className}>
       {items.map(({ href, label }) => (
