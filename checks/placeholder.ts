@@ -1,10 +1,18 @@
 /** A text that is entirely in brackets, as studio/placeholders.ts writes it. */
 const TEXT_IN_BRACKETS = /^\[[^[\]]+\]$/;
+/** No address of a link, not even with words typed before it: other rules report those. */
+const NO_ADDRESS = String.raw`(?![^[\]]{0,40}\((?:[/#)]|https?:|mailto:))`;
 /**
- * Several words in brackets inside a text that an author has begun to write, or one word in brackets that touches
- * another: a single word in a quotation may be an editor's. A link has its address after the brackets, and does not match.
+ * Brackets inside a text that an author has begun to write: several words, a word in lowercase, or a word that touches
+ * another. A single name may be an editor's addition.
  */
-const BRACKETS_IN_TEXT = /\[\p{Lu}[^[\]\s]*(?:\s+[^[\]\s]+)+\](?!\()|[\p{L}\d}]\[\p{Lu}\p{Ll}+\](?!\()/u;
+const BRACKETS_IN_TEXT = new RegExp(
+  String.raw`(?<![\p{L}\d}[\]/])\[(?:\p{Ll}{2}[^[\]"\s]*|\p{L}[^[\]"\s]*\s[^[\]"]+)\](?![[\]])${NO_ADDRESS}` +
+    String.raw`|[\p{L}\d}]\[\p{Lu}\p{Ll}+\]${NO_ADDRESS}`,
+  "u",
+);
+/** In a quotation, an editor's addition is in lowercase, too. */
+const QUOTATION = /“[^”]*”/gu;
 
 /** Address of a website that the author has yet to enter: brackets would not be an address. */
 export const UNKNOWN_WEBSITE = "https://its-website.example";
@@ -14,4 +22,5 @@ export const isUnwritten = (text: string): boolean => TEXT_IN_BRACKETS.test(text
 
 /** Whether a text is, or still contains, an instruction for its author. */
 export const isPlaceholder = (text: string): boolean =>
-  text === UNKNOWN_WEBSITE || (text.includes("[") && (isUnwritten(text) || BRACKETS_IN_TEXT.test(text)));
+  text === UNKNOWN_WEBSITE ||
+  (text.includes("[") && (isUnwritten(text) || BRACKETS_IN_TEXT.test(text.replace(QUOTATION, ""))));
