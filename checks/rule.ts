@@ -17,23 +17,12 @@ export type Finding = Omit<Diagnostic, "severity" | "rule"> & {
   severity?: Severity;
 };
 
-/** Description of a rule, from which its documentation is generated (checks/README.md). */
+/** Name and severity of a rule, whose documentation is in checks/README.md. */
 export interface RuleFacts {
   /** Permanent name in kebab-case. It never changes, because people search for it. */
   name: string;
   /** Severity of the findings; `error` by default. */
   severity?: Severity;
-  /** What the rule requires, in one sentence. */
-  summary: string;
-  /** Why the rule exists, for readers who see it as an obstacle. */
-  why: string;
-  /**
-   * Shortest example that breaks the rule: an entry of a page's blocks, a list of them, other fields of a page, or files
-   * by path. A test verifies that it causes the fault.
-   */
-  wrong: string;
-  /** The corrected example. */
-  right: string;
 }
 
 /** A rule about the texts of a page or of a data file. */

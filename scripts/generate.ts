@@ -9,7 +9,7 @@ import { declareCommand, defineMain } from "./command/command";
 export const main = await defineMain(import.meta.filename, ({ code: root }) =>
   declareCommand(
     "npm run generate",
-    "Generates types, the catalogue and the editor schemas from the JSON Schemas, the rules' documentation, and the editors' completions from the content.",
+    "Generates types, the catalogue and the editor schemas from the JSON Schemas, the table of the check's rules, and the editors' completions from the content.",
     "--check",
   )
     .option("--check", "only compare, and exit 1 if a file is out of date")

@@ -3,12 +3,9 @@ import type { HtmlRule } from "./html-facts";
 /** Start of a token, long enough to recognize it. */
 const TOKEN = /\{\{[^{}]{0,60}(?:\}\})?/g;
 
+/** No token is left in a built page. */
 export const unresolvedToken: HtmlRule = {
   name: "unresolved-token",
-  summary: "No token is left in a built page.",
-  why: "Visitors must never see braces. Tokens are resolved in page and block content only; a token that reached the page was somewhere else.",
-  wrong: "<h1>Pricing</h1><p>From {{plans.lite.price}}.</p>",
-  right: "<h1>Pricing</h1><p>Ask us.</p>",
   check({ texts }) {
     const left = texts.filter(({ text }) => text.includes("{{"));
     return left.flatMap(({ text, attribute, where }) =>

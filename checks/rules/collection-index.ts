@@ -135,13 +135,8 @@ function carrierFaults(site: Site): Finding[] {
   ];
 }
 
+/** The index of a collection matches its files: both have the same items and features. */
 export const collectionIndexRule: SiteRule = {
   name: "collection-index",
-  summary: "The index of a collection matches its files: both have the same items and features.",
-  why:
-    "The index determines which files of the collection the site shows, and in which order. A misspelled " +
-    "name in it hides a file or refers to nothing.",
-  wrong: `{ "data/carriers/index.json": { "countries": ["indai"] } }`,
-  right: `{ "data/carriers/index.json": { "countries": ["india"] } }`,
   checkSite: (_, site) => [...comparisonFaults(site.collections), ...carrierFaults(site)],
 };

@@ -126,14 +126,9 @@ function unknownAuthors({ authors, documents, collections }: Site): Finding[] {
   });
 }
 
+/** The facts of an item agree with each other, with its file's name and with the list of authors, and none is from the future. */
 export const collectionItem: SiteRule = {
   name: "collection-item",
-  summary:
-    "An item's id matches its file name, its author exists, its name and flag match its country, " +
-    "its dollar price is the converted local price, and its facts are not from the future.",
-  why: "A copied item keeps the id, the flag and the prices of the original, and the site would show them.",
-  wrong: `{ "data/carriers/one.json": { "id": "two" } }`,
-  right: `{ "data/carriers/one.json": { "id": "one" } }`,
   checkSite: (_, site) => [
     ...Object.keys(ITEM_SCHEMAS).flatMap((name) => {
       const items = identify(site.collections.get(name));

@@ -73,16 +73,9 @@ const wrongPrices = memoize((item: CollectionItem, site: Site): Finding[] => {
   return [...fields.flatMap(wordsBeforePrice), ...unknown];
 });
 
+/** The prices in the texts of a competitor's file follow from its plans and extras. */
 export const competitorPrice: SiteRule = {
   name: "competitor-price",
-  summary:
-    "The prices that the texts of a competitor's file state follow from its plans and extras, and its starting price begins with the amount.",
-  why:
-    "When a price changes, it is corrected in the list of plans, and the sentences that compare with it " +
-    "are overlooked. The page would then contradict itself and be wrong about another company. A text " +
-    "that names a number of people may state their total.",
-  wrong: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$25/user/month" } } }`,
-  right: `{ "data/comparisons/quo.json": { "pricing": { "starting": "$15/user/month" } } }`,
   checkSite: (_, site) =>
     shownItems(site.collections, "comparisons").flatMap((item) => wrongPrices(item, site)),
 };

@@ -5,16 +5,9 @@ import { linkFault, targetsOf, withEdit } from "../link-targets";
 import type { SpottedText } from "../page-summary";
 import type { Finding, SiteRule } from "../rule";
 
+/** Every internal link leads to an existing page or anchor, and every picture and download to an existing file. */
 export const deadLink: SiteRule = {
   name: "dead-link",
-  summary:
-    "Every internal link leads to an existing page or anchor, and every picture and download to an existing file.",
-  why:
-    "A dead link takes visitors to an error page, a missing picture leaves a gap, and search engines " +
-    "trust the site less. File names are compared exactly, including upper and lower case, as hosts do. " +
-    "A link to a listed route whose page is not written yet is a warning.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/home)." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Go back to [the beginning](/)." } }`,
   checkSite(pages, site) {
     const targets = targetsOf(pages, site);
     const findings = (links: readonly SpottedText[], from?: string): Finding[] =>

@@ -9,14 +9,9 @@ function repeatedBlocks({ page: { blocks } }: CheckedPage): string[] {
   return blocks.flatMap(({ where }, index) => (contents.indexOf(contents[index] ?? "") < index ? where : []));
 }
 
+/** No two places on a page have the same anchor. */
 export const duplicateAnchor: PageRule = {
   name: "duplicate-anchor",
-  summary: "No two places on a page have the same anchor.",
-  why: "An anchor becomes an HTML id, and a link to it goes to the first place with that id. The second place can never be reached.",
-  wrong: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } },
-{ "type": "rich-text", "anchor": "fees", "props": { "body": "None at all." } }]`,
-  right: `[{ "type": "rich-text", "anchor": "fees", "props": { "body": "None." } },
-{ "type": "rich-text", "anchor": "refunds", "props": { "body": "Always." } }]`,
   check(page) {
     const owners = new Map(COMMON_ANCHORS.map((name) => [name, "a part of every page"]));
     return anchorsOf(page).flatMap(({ name, isHeading, ...place }): Finding[] => {

@@ -42,12 +42,9 @@ function duplicates(pages: readonly PageSummary[], key: "title" | "description")
   });
 }
 
+/** No two pages have the same title or description. */
 export const duplicateMeta: SiteRule = {
   name: "duplicate-meta",
-  summary: "No two pages have the same title or description.",
-  why: "Search engines show one page for each title and description, so two pages with the same one compete with each other.",
-  wrong: `{ "pages/index.json": { "title": "A number that somebody answers" }, "pages/team.json": { "title": "A number that somebody answers" } }`,
-  right: `{ "pages/index.json": { "title": "A number that somebody answers" }, "pages/team.json": { "title": "The people who answer your number" } }`,
   checkSite(pages, site) {
     const originals = new Map<string, PageSummary>();
     const copies: Finding[] = [];

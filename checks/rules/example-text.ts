@@ -23,13 +23,10 @@ function isOwn({ source, role, path }: Field): boolean {
   return source.trim().split(/\s+/).length >= minimum;
 }
 
+/** No page contains a heading or a sentence from a block's example. */
 export const exampleText: PageRule = {
   name: "example-text",
   severity: "warning",
-  summary: "No page contains a heading or a sentence from a block's example.",
-  why: "The example of a block shows what the block can contain. If its texts are copied, they say nothing about what the page is for.",
-  wrong: `{ "type": "rich-text", "props": { "heading": "How we handle your data", "body": "We keep what you write." } }`,
-  right: `{ "type": "rich-text", "props": { "heading": "What we keep", "body": "We keep what you write." } }`,
   check: ({ page, fields }, site) =>
     page.blocks.flatMap((block): Finding[] => {
       const examples = examplesOf(site).get(block.type);

@@ -27,13 +27,8 @@ function checkFields(fields: readonly Field[]): Finding[] {
   });
 }
 
+/** Headings in running text do not skip a level. */
 export const headingOrder: TextRule = {
   name: "heading-order",
-  summary: "Headings in running text do not skip a level.",
-  why:
-    "Screen readers list the headings of a page by level. If a level is skipped, part of the page seems " +
-    "to be missing (WCAG 1.3.1, technique G141).",
-  wrong: `{ "type": "rich-text", "props": { "body": "#### Fees\\n\\nThere are none." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "## Fees\\n\\nThere are none." } }`,
   check: ({ fields }) => checkFields(fields.filter(({ role }) => role === "markdown")),
 };

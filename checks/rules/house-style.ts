@@ -87,16 +87,9 @@ const styleFinderOf = memoize((site: Site) => {
   };
 });
 
+/** Texts are in American English with 12-hour times, and avoid the words listed in data/house-style.json. */
 export const houseStyle: TextRule = {
   name: "house-style",
-  summary:
-    "Texts are in American English with 12-hour times, and avoid the words listed in data/house-style.json.",
-  why:
-    "Our readers are Americans on a phone between two jobs. A word that they stumble over, a time that " +
-    "they have to convert or a phrase from every other ad costs trust. For each word, " +
-    "`data/house-style.json` says what to write instead.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Somebody rang at 19:40." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Someone called at 7:40 pm." } }`,
   check: ({ fields }, site) =>
     fields
       .filter(({ role }) => !NON_PROSE_ROLES.includes(role))

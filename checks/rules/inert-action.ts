@@ -21,13 +21,10 @@ function finding(action: ActionField, setting: "nothing" | "signup"): Finding {
   return { ...spot, message, fix: FIXES[isCallToAction ? setting : "other"] };
 }
 
+/** Buttons without an action are listed. */
 export const inertAction: PageRule = {
   name: "inert-action",
   severity: "notice",
-  summary: "Buttons without an action are listed.",
-  why: "A button that does nothing disappoints visitors. It may stay until the owner decides what it does, and is listed until then.",
-  wrong: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "none" } }] } }`,
-  right: `{ "type": "call-to-action", "props": { "heading": "Try it", "text": "Now.", "buttons": [{ "label": "Begin", "action": { "kind": "signup" } }] } }`,
   check: ({ actions }, { data }) =>
     actions.filter(({ kind }) => kind === "none").map((action) => finding(action, data.inertCallsToAction)),
 };

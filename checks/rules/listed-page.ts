@@ -2,15 +2,10 @@ import { suggestNearest } from "../../schema/nearest";
 import { addPage, targetsOf } from "../link-targets";
 import { type Finding, findingAt, type SiteRule } from "../rule";
 
+/** Every route in data/routes.json has a page. */
 export const listedPage: SiteRule = {
   name: "listed-page",
   severity: "warning",
-  summary: "Every route in data/routes.json has a page.",
-  why:
-    "The specification lists the pages of the site. Visitors miss a page that was removed or never " +
-    "written, and people who mistype an address miss `/404`.",
-  wrong: `{ "data/routes.json": { "routes": ["/", "/404"] } }`,
-  right: `{ "data/routes.json": { "routes": ["/"] } }`,
   checkSite(pages, site) {
     const { awaited } = targetsOf(pages, site);
     return awaited.map((route): Finding => {

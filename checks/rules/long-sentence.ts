@@ -30,13 +30,9 @@ function checkField(field: Field & { source: string }): Finding[] {
 const isRead = (field: Field): field is Field & { source: string } =>
   field.source !== undefined && PROSE_ROLES.includes(field.role) && !field.isExample;
 
+/** A sentence is short enough to be read in one go. */
 export const longSentence: TextRule = {
   name: "long-sentence",
   severity: "warning",
-  summary: `A sentence has at most ${MAX_WORDS} words.`,
-  why: "People read our pages on a phone between two jobs. Readers who lose the thread of a sentence do not start it again; they leave.",
-  wrong: `{ "type": "rich-text", "props": { "body":
-"If you are out and no one is in and it is late and no line is set up and no one is due by 9 and he who asks is new to us, a call goes on." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "When you are out and nobody else is free, the call goes on to the number that you gave us." } }`,
   check: ({ fields }) => fields.filter(isRead).flatMap(checkField),
 };

@@ -36,12 +36,5 @@ function objectionsTo({ text, tokens }: ReasonedText, { constants }: Site): Obje
 /** What is free, not required or not included is a fact too: if it changes, every sentence about it must change. */
 export const ownedPhrase = textRule({
   name: "owned-phrase",
-  summary: "A phrase that states a constant without a figure is written as a token, not typed by hand.",
-  why:
-    "A constant that is zero or a yes is stated in words: “no setup fee”, “no credit card”. If the words " +
-    "are typed by hand, they stay when the owner introduces a fee. The constant lists in `owns` the " +
-    "phrases that only its token may write.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Nothing to install and no setup fee." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Nothing to install and {{addOns.setupFee}}." } }`,
   objectionsTo,
 });

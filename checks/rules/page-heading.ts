@@ -7,12 +7,9 @@ import type { Finding, PageRule } from "../rule";
 /** Whether a block has the page's main heading. */
 const carriesHeading = (schemas: SchemaSet, type: string): boolean => groupOf(schemas, type) === OPENINGS;
 
+/** The first block has the page's main heading, and no other block does. */
 export const pageHeading: PageRule = {
   name: "page-heading",
-  summary: "The first block has the page's main heading, and no other block does.",
-  why: "Search engines and screen readers identify a page by its main heading. With none or two, they have to guess.",
-  wrong: `{ "blocks": [{ "type": "rich-text", "props": { "body": "Somebody picks up." } }] }`,
-  right: `{ "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } }] }`,
   check({ page: { document, blocks } }, { schemas }) {
     const carriers = schemas.blockTypes.filter((type) => carriesHeading(schemas, type)).join(", ");
     return blocks.flatMap(({ type, number, where }): Finding[] => {

@@ -31,13 +31,8 @@ function wrongButton(action: ActionField, site: Site): Finding[] {
   return [{ ...spot, message, fix: `Set "plan": "${meant.id}".` }];
 }
 
+/** A button signs up for the plan that it names, or that its card or heading names. */
 export const planButton: TextRule = {
   name: "plan-button",
-  summary: "A button signs up for the plan that it names, or that its card or heading names.",
-  why: "A visitor who chooses Lite and signs up for Standard pays three times what the page said.",
-  wrong: `{ "type": "call-to-action", "props": { "heading": "Begin", "buttons": [{ "label": "Choose Lite",
-"action": { "kind": "signup", "plan": "standard" } }] } }`,
-  right: `{ "type": "call-to-action", "props": { "heading": "Begin", "buttons": [{ "label": "Choose Lite",
-"action": { "kind": "signup", "plan": "lite" } }] } }`,
   check: ({ actions }, site) => actions.flatMap((action) => wrongButton(action, site)),
 };

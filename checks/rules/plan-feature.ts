@@ -115,13 +115,6 @@ function wrongFeatures(
 /** The constants define which plans have a feature (spec 6, 9 Comparison table, Plan tags). */
 export const planFeature = textRule({
   name: "plan-feature",
-  summary: "A text says that a plan has a feature only if the plan tags give it that feature.",
-  why:
-    "A customer who chooses Lite because a page promised call recording wants the money back. A constant " +
-    "in `features` states which plans have a feature. Every sentence must agree with it; tags and tables " +
-    "are filled in from it. Another reading that a constant records is valid on its own pages.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Lite includes call recording." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Call recording comes with Standard and Enterprise." } }`,
   objectionsTo(text, site) {
     const plan = text.plan();
     return text.sentences.flatMap((sentence) => wrongFeatures(text, plan, sentence, site));

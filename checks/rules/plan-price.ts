@@ -108,12 +108,5 @@ function objectionsTo(reasoned: ReasonedText, site: Site): Objection[] {
 /** Each plan is sold with its own prices and limits (spec 9 Plans, Comparison table). */
 export const planPrice = textRule({
   name: "plan-price",
-  summary: "A price or limit of one plan does not appear beside the name of another plan.",
-  why:
-    "A token keeps a figure up to date, but it does not know what the sentence is about. This rule " +
-    "determines which plan a sentence or a card is about, and requires the prices and limits of that " +
-    "plan.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.standard.price}}." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Lite costs {{plans.lite.price}}." } }`,
   objectionsTo,
 });

@@ -50,14 +50,9 @@ function targetFault(from: string, to: string, targets: Targets): LinkFault | un
   return linkFault(to, undefined, targets);
 }
 
+/** A redirect leads in one step from an unused address to an existing one. */
 export const redirect: SiteRule = {
   name: "redirect",
-  summary: "A redirect leads in one step from an unused address to an existing one.",
-  why:
-    "Some hosts serve a page before they look at redirects, others after, so no address may be both. A " +
-    "visitor waits for each step of a chain, and a browser gives up on a loop.",
-  wrong: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/start" }, { "from": "/start", "to": "/" }] } }`,
-  right: `{ "data/redirects.json": { "redirects": [{ "from": "/home", "to": "/" }, { "from": "/start", "to": "/" }] } }`,
   checkSite(pages, site) {
     const document = site.documents.redirects;
     const targets = targetsOf(pages, site);

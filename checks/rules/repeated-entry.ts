@@ -49,11 +49,8 @@ function repeatedIn(document: JsonDocument): Finding[] {
   return document.diagnostics.length === 0 ? visit(document.value, []) : [];
 }
 
+/** No block, question, country or other entry is in a list twice. */
 export const repeatedEntry: TextRule = {
   name: "repeated-entry",
-  summary: "No block, question, country or other entry is in a list twice.",
-  why: "If an entry is copied and not changed, every visitor reads it twice. The entries of a list are told apart by their names.",
-  wrong: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Call us." } }]`,
-  right: `[{ "type": "rich-text", "props": { "body": "Call us." } }, { "type": "rich-text", "props": { "body": "Write to us." } }]`,
   check: ({ documents }) => documents.flatMap(repeatedIn),
 };

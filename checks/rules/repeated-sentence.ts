@@ -37,19 +37,9 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
   });
 }
 
+/** No sentence of eight or more words is written twice; text that two pages share is in a shared block. */
 export const repeatedSentence: SiteRule = {
   name: "repeated-sentence",
-  summary:
-    "No sentence of eight or more words is written twice; text that two pages share is in a shared block.",
-  why:
-    "Visitors who see the same sentence on a second page stop reading. Text that must be the same " +
-    "everywhere belongs in a shared block, where it is edited in one place.",
-  wrong: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered",
-"intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero",
-"props": { "heading": "Our team", "intro": "Your phone rings wherever you are, and nobody waits." } }] } }`,
-  right: `{ "pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered",
-"intro": "Your phone rings wherever you are, and nobody waits." } }] }, "pages/team.json": { "blocks": [{ "type": "hero",
-"props": { "heading": "Our team", "intro": "Four teams look after your calls, and answer their own." } }] } }`,
   checkSite(pages, site) {
     // Each file once, even if it is on several pages.
     const files = new Map(

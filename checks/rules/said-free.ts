@@ -76,12 +76,6 @@ function unbackedFree({ words, tokens, start, isQuestion }: Sentence, { constant
 /** Nothing with a price is called free (spec 9 Plans, Add-ons and numbers). */
 export const saidFree = textRule({
   name: "said-free",
-  summary: "A text calls something free only if a fact says that it is free.",
-  why:
-    "“Free” is a price too, and the one that visitors remember. It has no figure, so only the name or " +
-    "the fact beside it shows whether it is right.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Local numbers are free." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Porting is free. Standard is free for {{claims.trial}}." } }`,
   objectionsTo: ({ field, sentences }, site) =>
     sentences.flatMap((sentence) => {
       if (!MAY_BE_FREE.test(sentence.words)) return [];

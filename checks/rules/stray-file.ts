@@ -88,12 +88,9 @@ function strayOf(file: string, site: Site): Stray | undefined {
   return folder === "pages" ? strayPage(file) : strayData(file);
 }
 
+/** Every file in pages/ and data/ has a name and a folder from which it is read. */
 export const strayFile: SiteRule = {
   name: "stray-file",
-  summary: "Every file in pages/ and data/ has a name and a folder from which it is read.",
-  why: "A page whose name does not end in .json is not on the site, and nothing else would report it.",
-  wrong: `{ "data/offer.json": { "title": "Our offer", "blocks": [] } }`,
-  right: `{ "data/redirects.json": { "redirects": [] } }`,
   checkSite: (_, site) =>
     ["pages", "data"]
       .flatMap((folder) => filesBelow(site.root, folder))

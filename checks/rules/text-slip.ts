@@ -127,15 +127,9 @@ function slipsInConstants(site: Site): Finding[] {
   });
 }
 
+/** Texts have at least one word, no unsupported markup, no broken links and no leftovers from writing. */
 export const textSlip: TextRule & SiteRule = {
   name: "text-slip",
-  summary:
-    "Texts have at least one word, no unsupported markup, no broken links and no leftovers from writing.",
-  why:
-    "A token with a single brace, HTML, Markdown in a plain field and a link with unmatched brackets are " +
-    "printed literally, and a heading of spaces leaves a gap.",
-  wrong: `{ "type": "rich-text", "props": { "heading": "**Our prices**", "body": "Standard costs {plans.standard.price}." } }`,
-  right: `{ "type": "rich-text", "props": { "heading": "Our prices", "body": "Standard costs {{plans.standard.price}}." } }`,
   check: ({ fields }, { constants }) =>
     fields.flatMap((field) => slipsIn(field, constants).map((slip) => findingOf(field, slip))),
   checkSite: (_, site) => slipsInConstants(site),

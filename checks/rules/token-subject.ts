@@ -68,13 +68,6 @@ function objectionsTo(reasoned: ReasonedText, { constants }: Site): Objection[] 
 /** A constant lists the words about its subject (`subject`); one of them must be near its token. */
 export const tokenSubject = textRule({
   name: "token-subject",
-  summary: "A token appears in text about the subject of its constant.",
-  why:
-    "The right figure in the wrong sentence is wrong: the minutes of a setup say nothing about parcels. " +
-    "The sentence with the token, the one before it, or the title of a short text must have one of the " +
-    "words that the constant lists.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Your parcel arrives in {{claims.setup}}." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Your number is set up in {{claims.setup}}." } }`,
   // A drawing shows what it is about.
   objectionsTo: (text, site) => (text.field.path.includes("visual") ? [] : objectionsTo(text, site)),
 });

@@ -124,12 +124,5 @@ function objectionTo({ text }: ReasonedText, token: PlacedToken): Objection[] {
 /** A token states the whole fact: words beside it can only repeat or contradict its unit, period and bound. */
 export const tokenUnit = textRule({
   name: "token-unit",
-  summary: "Words typed beside a token agree with its unit, its period and its bound.",
-  why:
-    "A token brings the whole fact: the amount, what it counts, its period and its bound. A unit, a " +
-    "period, a plus or a bound typed beside it repeats or contradicts the fact: “14 days weeks”, “$12 a " +
-    "month a year”.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}} weeks." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Try it for {{claims.trial}}." } }`,
   objectionsTo: (text) => text.tokens.flatMap((token) => objectionTo(text, token)),
 });

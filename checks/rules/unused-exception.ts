@@ -27,15 +27,9 @@ function faultOf(
   return isNeeded ? undefined : ["text", `"${text}" has no figure that needs an exception.`];
 }
 
+/** Every reviewed exception still applies to a figure in its file. */
 export const unusedException: SiteRule = {
   name: "unused-exception",
-  summary: "Every reviewed exception still applies to a figure in its file.",
-  why: "An exception is for one text in one file. Once the text is gone, the exception could only excuse something else.",
-  wrong: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days",
-"reason": "A story about a storm; no limit of ours." }] } }`,
-  right: `{ "data/exceptions.json": { "exceptions": [{ "file": "pages/index.json", "text": "rained for 8 days",
-"reason": "A story about a storm; no limit of ours." }] }, "pages/index.json": { "blocks": [{ "type": "hero",
-"props": { "heading": "Always answered", "intro": "It rained for 8 days." } }] } }`,
   checkSite(_, site) {
     return site.exceptions.flatMap((exception, index): Finding[] => {
       const [field, message] = faultOf(exception, site) ?? [];

@@ -3,15 +3,9 @@ import { type Field, spotOf } from "../checked-page";
 import { claimsOf } from "../claims/text-claims";
 import type { Finding, PageRule } from "../rule";
 
+/** Every figure that a block declares as made up appears in its story or its picture. */
 export const unusedMadeUp: PageRule = {
   name: "unused-made-up",
-  summary: "Every figure that a block declares as made up appears in its story or its picture.",
-  why:
-    "A declared figure is excused wherever its block tells a story. Once its words are gone, it would " +
-    "excuse whatever is written next. Figures outside illustrative blocks and pictures cannot be made " +
-    "up.",
-  wrong: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "Most calls came at noon." } }`,
-  right: `{ "type": "rich-text", "illustrative": true, "madeUp": ["17 of 26 calls"], "props": { "body": "At noon, 17 of 26 calls were missed." } }`,
   check(checked, site) {
     const { madeUp: found } = claimsOf(checked, site);
     return checked.page.blocks.flatMap(({ document, path, where, madeUp, illustrative }): Finding[] => {

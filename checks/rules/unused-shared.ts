@@ -2,15 +2,10 @@ import { FILE_START } from "../../schema/diagnostic";
 import { isJsonObject } from "../../schema/json-document";
 import type { Finding, SiteRule } from "../rule";
 
+/** Every shared block is used by a page. */
 export const unusedShared: SiteRule = {
   name: "unused-shared",
   severity: "warning",
-  summary: "Every shared block is used by a page.",
-  why: "A shared block that no page uses is not checked, and misleads people who edit it.",
-  wrong: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } } }`,
-  right: `{ "pages/_shared/offer.json": { "type": "rich-text", "props": { "body": "Try it." } },
-"pages/index.json": { "blocks": [{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up." } },
-{ "use": "offer" }] } }`,
   checkSite(pages, { shared }) {
     // A page that could not be read in full may use the block.
     if (pages.some((page) => !page.isComplete)) return [];

@@ -49,9 +49,5 @@ function objectionsTo({ words, start, isQuestion }: Sentence, { constants }: Sit
 /** Ratios such as "twice the price" agree with the prices (spec 9 Plans). */
 export const wrongRatio = textRule({
   name: "wrong-ratio",
-  summary: "A ratio of two prices or allowances agrees with their constants.",
-  why: "“Three times the price of Lite” depends on two prices and shows neither. It is wrong as soon as one of them changes.",
-  wrong: `{ "type": "rich-text", "props": { "body": "Standard costs twice as much as Lite." } }`,
-  right: `{ "type": "rich-text", "props": { "body": "Lite is {{plans.lite.price}}, Standard {{plans.standard.price}}." } }`,
   objectionsTo: ({ sentences }, site) => sentences.flatMap((sentence) => objectionsTo(sentence, site)),
 });

@@ -36,18 +36,9 @@ function billsIn({ fields }: CheckedTexts): Bill[] {
   return [...bills.values()];
 }
 
+/** The rows of a bill add up to its total. */
 export const wrongTotal: TextRule = {
   name: "wrong-total",
-  summary: "The rows of a bill add up to its total.",
-  why:
-    "Readers who add up a bill and get another sum do not believe any other price either. Only bills in " +
-    "which each row is an amount in dollars, “Included” or “Free” are checked.",
-  wrong: `{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up.", "visual": { "kind": "monthly-bill",
-    "title": "Our shop", "period": "March", "rows": [{ "label": "Standard", "detail": "One number", "amount": "{{plans.standard.price|amount}}" },
-    { "label": "Texts", "detail": "A few", "amount": "Included" }], "total": "{{plans.lite.price|amount}}" } } }`,
-  right: `{ "type": "hero", "props": { "heading": "Always answered", "intro": "Somebody picks up.", "visual": { "kind": "monthly-bill",
-    "title": "Our shop", "period": "March", "rows": [{ "label": "Standard", "detail": "One number", "amount": "{{plans.standard.price|amount}}" },
-    { "label": "Texts", "detail": "A few", "amount": "Included" }], "total": "{{plans.standard.price|amount}}" } } }`,
   check: (texts) =>
     billsIn(texts).flatMap(({ rows, total }): Finding[] => {
       const amounts = rows.map(amountOf);

@@ -5,7 +5,7 @@ import { objectAt, resolveReference, VISUAL_SCHEMA } from "../../schema/schema-p
 import type { SchemaSet } from "../../schema/schema-set";
 import { blockCatalogue } from "./catalogue/catalogue";
 import { editorSchemas } from "./editor/editor-schemas";
-import { ruleDocs } from "./rule-docs";
+import { withRuleTable } from "./rule-table";
 import { schemaToTypes } from "./types";
 import { formatJsonFile } from "./update";
 
@@ -44,7 +44,7 @@ async function generateBlockProps(schemas: SchemaSet, type: string): Promise<str
 
 /**
  * Generates the types and the schema of all pictures from the schemas, and the editor schemas, the catalogue of blocks and
- * the documentation of the rules for authors. The catalogue, which lists plans, is omitted if the constants cannot be read.
+ * the table of the rules for authors. The catalogue, which lists plans, is omitted if the constants cannot be read.
  *
  * @returns path from the root → text (not yet formatted)
  */
@@ -57,7 +57,7 @@ export async function generatedFiles({
   const files = new Map([
     ["schema/shapes.gen.ts", await generateShapes(schemas)],
     [VISUAL_SCHEMA, formatJsonFile(schemas.schema(VISUAL_SCHEMA))],
-    ["checks/README.md", ruleDocs(projectText(root, "checks/README.md") ?? "")],
+    ["checks/README.md", withRuleTable(projectText(root, "checks/README.md") ?? "")],
   ]);
   for (const type of schemas.blockTypes)
     files.set(`blocks/${type}/props.gen.ts`, await generateBlockProps(schemas, type));

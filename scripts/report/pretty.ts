@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { docsOf, ruleOf } from "../../checks/catalogue";
+import { docsOf, ruleDocs } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { formatCount } from "../../schema/words";
@@ -58,7 +58,7 @@ function foldNotices(notices: readonly Diagnostic[]): string[] {
   const lines = rules.map((name) => {
     const number = notices.filter(({ rule }) => rule === name).length;
     const word = styled(COLORS.notice, number === 1 ? "notice" : "notices");
-    return `${number} ${word} ${name}: ${ruleOf(name)?.summary ?? ""}`.trimEnd();
+    return `${number} ${word} ${name}: ${ruleDocs().find((rule) => rule.name === name)?.summary ?? ""}`.trimEnd();
   });
   return [...lines, dim("npm run check -- --details lists them."), ""];
 }

@@ -1,7 +1,6 @@
 import { pathToFileURL } from "node:url";
-import { ruleGroups } from "../../checks/catalogue";
+import { type RuleDocs, ruleDocs } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
-import type { RuleFacts } from "../../checks/rule";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 import { formatMessage } from "./text";
 
@@ -20,13 +19,12 @@ const artifactOf = (file: string) => ({
 });
 
 /** SARIF 2.1.0, section 3.49. */
-function descriptorOf(rule: RuleFacts) {
-  const { name, severity = "error", summary, why, wrong, right } = rule;
+function descriptorOf({ name, severity, summary, why, wrong, right }: RuleDocs) {
   return {
     id: name,
     shortDescription: { text: summary },
     fullDescription: { text: why },
-    help: { text: why, markdown: `${why}\n\nWrong: \`${wrong}\`\n\nRight: \`${right}\`` },
+    help: { text: why, markdown: `${why}\n\nWrong:\n\n${wrong}\n\nRight:\n\n${right}` },
     defaultConfiguration: { level: LEVELS[severity] },
   };
 }
@@ -65,7 +63,7 @@ function resultOf(diagnostic: Diagnostic, indexes: ReadonlyMap<string, number>) 
  * @param root the project's folder
  */
 export function sarifReport(root: string, { diagnostics }: CheckResult): string {
-  const rules = ruleGroups.flatMap((group) => group.rules);
+  const rules = ruleDocs();
   const indexes = new Map(rules.map(({ name }, index) => [name, index]));
   const driver = { name: "pingo-check", rules: rules.map(descriptorOf) };
   const run = {

@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { docsOf, ruleGroups, ruleOf } from "../../checks/catalogue";
-import { checkHtml } from "../../checks/html/check-html";
+import { docsOf, ruleDocs } from "../../checks/catalogue";
+import { checkHtml, htmlRules } from "../../checks/html/check-html";
+import { pageRules, siteRules } from "../../checks/rules";
 import { loadConstants } from "../../data/constants";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { FROZEN_SITE, ROOT } from "../roots";
 import { check, type Files, page } from "./project";
 
-const rules = ruleGroups.flatMap((group) => group.rules);
+const rules = ruleDocs();
+const names = rules.map(({ name }) => name);
+const readme = readFileSync(join(ROOT, "checks/README.md"), "utf8");
 const pageOf = (file: string, fields: object) => ({
   ...page([], { description: `On ${file}. ${page().description}` }),
   ...fields,
@@ -47,7 +50,8 @@ function filesOf(example: string): Files {
 }
 
 /** Number of findings of a rule in an example. */
-function findings(rule: string, example: string): number {
+function findings(rule: string, documented: string): number {
+  const example = documented.replace(/^```\w+\n|\n```$/g, "");
   if (example.startsWith("<h1>")) {
     const constants = loadConstants(FROZEN_SITE);
     const html = `<main>${example}</main>`;
@@ -81,11 +85,16 @@ describe.each(rules)("$name", ({ name, summary, why, wrong, right }) => {
   });
 });
 
-it("each rule has a unique name and is found by it", () => {
-  const names = rules.map(({ name }) => name);
+it("each rule is documented once, in the order in which the rules run", () => {
   expect(new Set(names).size).toBe(names.length);
-  for (const rule of rules) expect(ruleOf(rule.name)).toBe(rule);
-  expect(ruleOf("constructor")).toBeUndefined();
+  const listed = [...new Set([...pageRules, ...siteRules, ...htmlRules].map(({ name }) => name))];
+  expect(names.slice(-listed.length)).toEqual(listed);
+  expect(readme.match(/^### .+/gm)).toEqual(names.map((name) => `### ${name}`));
+});
+
+it("the severity of each rule is that of its documentation", () => {
+  for (const { name, severity = "error" } of [...pageRules, ...siteRules, ...htmlRules])
+    expect(rules.find((rule) => rule.name === name)).toMatchObject({ severity });
 });
 
 it("each rule that a diagnostic can name is documented", () => {
@@ -98,12 +107,11 @@ it("each rule that a diagnostic can name is documented", () => {
     [...readFileSync(file, "utf8").matchAll(/\brule: "([a-z0-9-]+)"/g)].map(([, name = ""]) => name),
   );
   expect(named.length).toBeGreaterThan(10);
-  expect([...new Set(named)].filter((name) => !ruleOf(name))).toEqual([]);
+  expect([...new Set(named)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
 it("the documentation has the anchors that reports link to", () => {
-  const readme = readFileSync(join(ROOT, "checks/README.md"), "utf8");
-  for (const { name } of rules) {
+  for (const name of names) {
     expect(docsOf(name)).toBe(`checks/README.md#${name}`);
     expect(readme.split("\n")).toContain(`### ${name}`);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { expect } from "vitest";
-import { ruleOf } from "../../checks/catalogue";
+import { ruleDocs } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { FORMATS } from "../../scripts/report/formats";
@@ -11,6 +11,9 @@ import { formatReport } from "../../scripts/report/print";
 /** Matches internal error messages, which tell no author what to fix. */
 const INTERNAL_ERROR =
   /\b(?:Type|Range|Reference|Syntax|URI)Error\b|\[object \w+\]|^\s+at .*:\d+:\d+|node_modules|\bENOENT\b/m;
+
+/** Names of the rules that are documented. */
+const RULES = ruleDocs().map(({ name }) => name);
 
 /** Returns the lines of a file as diagnostics count them; one empty line if it cannot be read. */
 function linesOf(root: string, file: string): string[] {
@@ -28,7 +31,7 @@ export function expectLocated(root: string, diagnostic: Diagnostic): void {
   const { file, line, column, length, rule, message, fix, where } = diagnostic;
   const shown = JSON.stringify(diagnostic);
   const lines = linesOf(root, file);
-  expect(ruleOf(rule), `a known rule: ${shown}`).toBeDefined();
+  expect(RULES, `a known rule: ${shown}`).toContain(rule);
   expect(message, `a message: ${shown}`).toMatch(/\S/);
   for (const words of [message, fix ?? "", where])
     expect(words, `plain words: ${shown}`).not.toMatch(INTERNAL_ERROR);
