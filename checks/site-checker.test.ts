@@ -29,6 +29,14 @@ it.each([
   expect(checker.checked).toEqual(routes);
 });
 
+it("checks only the pages that show a collection again when its index changes", () => {
+  const file = "data/comparisons/index.json";
+  edit("misspell", file);
+  expect(checker.check([file])).toEqual(checkSite(openSite(root, realSchemas())));
+  expect(checker.checked).toContain("/resources/comparisons/quo");
+  expect(checker.checked).not.toContain("/uses");
+});
+
 it("checks every page that shows items of the collection again", () => {
   checker.check(["data/posts/keeping-your-number.json"]);
   const posts = ["/blog", "/blog/keeping-your-number", "/blog/why-one-call-is-clear"];

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { itemOfFile } from "../data/collections";
 import { type PageRef, templateParameter } from "../data/page-refs";
 import { openSite, type Site } from "../data/site";
 import { isUnpublished } from "../data/unpublished-name";
@@ -27,12 +26,12 @@ interface StoredVerdicts {
 type Affects = (cached: CachedVerdict) => boolean;
 
 const SHARED = /^pages\/_shared\//;
-/** Item of a collection, on which the verdicts on some pages depend. */
-export const ITEM = /^data\/[^/]+\/(?!index\.json$)[^/]+$/;
-/** Data that verdicts depend on, except items: what is left out is read by site rules only. */
-const COMMON_DATA = /^data\/(?!(?:navigation|redirects|routes)\.json$)(?:[^/]+|[^/]+\/index)\.json$/;
+/** Item or index of a collection, on which the verdicts on some pages depend. */
+export const ITEM = /^data\/[^/]+\/[^/]+$/;
+/** Data outside of collections that verdicts depend on: what is left out is read by site rules only. */
+const COMMON_DATA = /^data\/(?!(?:navigation|redirects|routes)\.json$)[^/]+\.json$/;
 
-/** Whether the verdict on any page may depend on a file: a schema, an example, a shared block, or data other than items. */
+/** Whether the verdict on any page may depend on a file: a schema, an example, a shared block, or data outside of collections. */
 export const isCommonInput = (file: string): boolean =>
   [SCHEMA_FILE, SHARED, COMMON_DATA].some((files) => files.test(file));
 
@@ -152,7 +151,8 @@ export class SiteChecker {
         verdict.diagnostics.some((fault) => fault.file === file);
     }
     if (file.startsWith("pages/")) return ({ ref }) => ref.file === file;
-    if (ITEM.test(file) && itemOfFile(collections, file)) {
+    const isKnown = [...collections.values()].flat().some((item) => item.file === file);
+    if (ITEM.test(file) && isKnown) {
       const [, collection = ""] = file.split("/");
       return ({ ref, verdict }) => ref.itemFile === file || verdict.collections.includes(collection);
     }

@@ -1,6 +1,7 @@
 import { countryOf } from "../../data/carriers";
 import { type CollectionItem, shownItems } from "../../data/collections";
 import { ITEM_SCHEMAS } from "../../data/known-files";
+import { memoize } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { intendedChoice } from "../../schema/explain-value";
 import { countryNames } from "../../schema/formats";
@@ -100,15 +101,18 @@ function wrongPrices(item: CollectionItem): Finding[] {
 const DATES: readonly unknown[] = ["asOf", "checkedOn"];
 const DAY_MS = 86_400_000;
 
-/** Reports dates of facts that are still to come, such as a year with two digits swapped. */
-function datesToCome(item: CollectionItem): Finding[] {
+/**
+ * Reports dates of facts that are still to come, such as a year with two digits swapped. Memoized, since the search takes a
+ * tenth of the check after the save of a page, which changes no item.
+ */
+const datesToCome = memoize((item: CollectionItem): Finding[] => {
   // In some time zones, the next day has begun.
   const latest = new Date(Date.now() + DAY_MS).toISOString();
   return [...valuesIn(item.value)].flatMap(([path, value]) => {
     if (!DATES.includes(path.at(-1)) || String(value) <= latest) return [];
     return at(item, path, `"${value}" is in the future.`, "Write when the facts were looked up.");
   });
-}
+});
 
 /** Reports articles by authors who are not in the list of authors. */
 function unknownAuthors({ authors, documents, collections }: Site): Finding[] {
@@ -135,7 +139,9 @@ export const collectionItem: SiteRule = {
       return [...wrongIds(items), ...sharedNames(items), ...(name === "posts" ? secondFeatured(items) : [])];
     }),
     ...unknownAuthors(site),
-    ...["carriers", "comparisons"].flatMap((name) => shownItems(site.collections, name).flatMap(datesToCome)),
+    ...["carriers", "comparisons"].flatMap((name) =>
+      shownItems(site.collections, name).flatMap((item) => datesToCome(item)),
+    ),
     ...shownItems(site.collections, "carriers").flatMap((item) => [
       ...wrongCountry(item),
       ...wrongPrices(item),
