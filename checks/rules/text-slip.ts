@@ -4,13 +4,15 @@ import type { Site } from "../../data/site";
 import { replaceEdit } from "../../schema/json-document";
 import type { Field } from "../checked-page";
 import { NON_PROSE_ROLES, type Role } from "../field-roles";
-import { MARKDOWN_SLIPS, PLAIN_TEXT_SLIPS } from "../markup-slips";
 import { type Finding, findingIn, type SiteRule, type TextRule } from "../rule";
-import { SLIP_PATTERNS, type SlipMessage, type SlipPattern } from "../slip-patterns";
+import { MARKDOWN_SLIPS, PLAIN_TEXT_SLIPS, type SlipPattern } from "../slips";
 import { blankOut, matchesIn, type Span, spanOf, UNKNOWN } from "../text";
 
 /** Something in a text that a visitor would see and nobody intended. */
-interface Slip extends Span, SlipMessage {}
+interface Slip extends Span, Partial<SlipPattern> {
+  message: string;
+  fix: string;
+}
 
 /** A token, whose faults are reported when the page is loaded. Slips in its value are found in its constant. */
 const TOKEN = /\{{2,}[^{}\n]*\}*/g;
@@ -55,20 +57,27 @@ const withoutBlanks = (part: string | undefined): string => part?.replace(BLANKS
 const withoutMarks = (typed: string, role: Role): string =>
   role === "emphasis" ? blankOut(typed, /\*\*(?=[^*]+\*\*)|(?<=\*\*[^*]+)\*\*/g, UNKNOWN) : typed;
 
+/** Fills the words of a slip in. @param found the match and the groups of its pattern */
+const fillIn = (words: SlipPattern["fix"], found: readonly string[]): string =>
+  typeof words === "function"
+    ? words(...found)
+    : words.replace(/\$([&\d])/g, (_, part) => (part === "&" ? found[0]?.trim() : found[part]) ?? "");
+
 /** Creates a function that returns the first slip of each kind that does not overlap with one of another kind. */
 const slipFinder = (patterns: readonly SlipPattern[]) =>
   memoizeByText((typed): readonly Slip[] => {
     const slips: Slip[] = [];
-    for (const { pattern, report } of patterns) {
-      const slip = matchesIn(typed, pattern)
-        .map((found) => ({ ...spanOf(found), ...report(...found.map(withoutBlanks)) }))
-        .find((one) => overlapsNone(one, slips));
-      if (slip) slips.push(slip);
+    for (const kind of patterns) {
+      const found = matchesIn(typed, kind.pattern).find((one) => overlapsNone(spanOf(one), slips));
+      if (!found) continue;
+      const parts = found.map(withoutBlanks);
+      const words = { message: fillIn(kind.message, parts), fix: fillIn(kind.fix, parts) };
+      slips.push({ ...kind, ...spanOf(found), ...words });
     }
     return slips;
   });
-const slipsInMarkdown = slipFinder([...SLIP_PATTERNS, ...MARKDOWN_SLIPS]);
-const slipsInPlainText = slipFinder([...SLIP_PATTERNS, ...PLAIN_TEXT_SLIPS]);
+const slipsInMarkdown = slipFinder(MARKDOWN_SLIPS);
+const slipsInPlainText = slipFinder(PLAIN_TEXT_SLIPS);
 
 /**
  * Returns what a visitor would see in a text and nobody intended: markup that is not read there, leftovers of writing, and
@@ -90,9 +99,10 @@ function slipsIn({ source, text, role }: Field, constants: Constants): Slip[] {
 }
 
 /** Creates a finding at a slip, with an edit that fixes all slips of its kind in the text. */
-function findingOf(field: Field, { start, end, fixAll, ...details }: Slip): Finding {
+function findingOf(field: Field, { start, end, pattern, replacement, ...details }: Slip): Finding {
   const { document, path, source = "" } = field;
-  const edit = fixAll && replaceEdit(document, path, fixAll(source));
+  const isCertain = pattern && replacement !== undefined;
+  const edit = isCertain && replaceEdit(document, path, source.replace(pattern, replacement));
   return findingIn(field, { offset: start, length: end - start }, { ...details, ...edit });
 }
 
