@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { constants } from "../claims/constants.fixture";
-import { checkHtml, htmlRules } from "./check-html";
+import { checkHtml } from "./check-html";
 
 const html = (body: string, head = "") =>
   `<!doctype html><html lang="en"><head><title>Pingo</title>${head}</head><body><header><h2>Menu</h2></header>` +
@@ -129,13 +128,4 @@ it("handles malformed HTML", () => {
   expect(
     check(html(`<script type="application/ld+json">{"price": $13</script>`)).map(({ rule }) => rule),
   ).toEqual(["literal-figure"]);
-});
-
-it("includes every rule of the folder", () => {
-  const notRules = ["check-html", "html-facts"];
-  const names = readdirSync(import.meta.dirname)
-    .filter((name) => !name.endsWith(".test.ts"))
-    .map((name) => name.slice(0, -".ts".length))
-    .filter((name) => !notRules.includes(name));
-  expect(htmlRules.map(({ name }) => name).sort()).toEqual(names.sort());
 });
