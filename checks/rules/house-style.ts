@@ -1,4 +1,4 @@
-import { memoize } from "../../data/memoize";
+import { memoize, memoizeByText } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { isSlip } from "../../schema/nearest";
 import { NON_PROSE_ROLES } from "../field-roles";
@@ -72,11 +72,11 @@ function unusualTime(found: RegExpExecArray, prose: string): StyleFault {
   return /^\s+\p{Lu}/u.test(after) ? fault : { ...fault, instead };
 }
 
-/** Creates a function that finds violations of the house style in a text, with the fix for each. Memoized by site. */
+/** Creates a function that finds violations of the house style in a text, with the fix for each. Memoized by site and text. */
 const styleFinderOf = memoize((site: Site) => {
   const listedIn = listedWordsIn(site.houseStyle.words);
   const misspelledIn = createNameFinder(site);
-  return (source: string): StyleFault[] => {
+  return memoizeByText((source): readonly StyleFault[] => {
     const prose = proseOf(withoutTokens(source));
     return [
       ...listedIn(prose),
@@ -84,7 +84,7 @@ const styleFinderOf = memoize((site: Site) => {
       ...matchesIn(prose, TIME).map((found) => ({ found, fix: "Write it with am or pm, as in 7:40 pm." })),
       ...matchesIn(prose, UNUSUAL_TIME).map((found) => unusualTime(found, prose)),
     ];
-  };
+  });
 });
 
 /** Texts are in American English with 12-hour times, and avoid the words listed in data/house-style.json. */

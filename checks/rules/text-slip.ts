@@ -1,5 +1,5 @@
 import type { Constants } from "../../data/constants";
-import { memoizeByText } from "../../data/memoize";
+import { memoize, memoizeByText } from "../../data/memoize";
 import type { Site } from "../../data/site";
 import { replaceEdit } from "../../schema/json-document";
 import type { Field } from "../checked-page";
@@ -123,9 +123,9 @@ function textsOfConstants({ constants, documents }: Site): (Field & { source: st
   });
 }
 
-/** Reports slips in the texts of the constants, in which a token would not be resolved. */
-function slipsInConstants(site: Site): Finding[] {
-  return textsOfConstants(site).flatMap((field) => {
+/** Reports slips in the texts of the constants, in which a token would not be resolved. Memoized by site. */
+const slipsInConstants = memoize((site: Site): Finding[] =>
+  textsOfConstants(site).flatMap((field) => {
     const source = blankOut(field.source, VALUE_PLACE, "0");
     const tokens = matchesIn(source, TOKEN).map((found) => {
       const message = `A constant cannot contain another one, so visitors would see "${found[0]}" as it stands.`;
@@ -134,8 +134,8 @@ function slipsInConstants(site: Site): Finding[] {
     return [...slipsIn({ ...field, source }, site.constants), ...tokens].map((slip) =>
       findingOf(field, slip),
     );
-  });
-}
+  }),
+);
 
 /** Texts have at least one word, no unsupported markup, no broken links and no leftovers from writing. */
 export const textSlip: TextRule & SiteRule = {
