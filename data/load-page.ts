@@ -59,26 +59,21 @@ function faultsBeyondSchema(
   { itemFile, route }: PageRef,
 ): Diagnostic[] {
   const faults: Diagnostic[] = [];
+  const report = (field: string, message: string, fix: string, more: object = {}) =>
+    faults.push(errorIn(document, [field], { rule: "page-shape", message, fix, ...more }));
   const onlyTemplate = "Only a template, whose file name is in [ ],";
-  const rule = "page-shape";
-  if (itemFile === undefined && collection !== undefined) {
-    const said = { rule, message: `${onlyTemplate} has a collection.`, fix: "Remove it." };
-    faults.push(errorIn(document, ["collection"], { ...said, part: "key" }));
-  }
-  if (itemFile === undefined && kind === "article") {
-    const said = { rule, message: `${onlyTemplate} is an article.`, fix: 'Write "page".' };
-    faults.push(errorIn(document, ["kind"], said));
-  }
+  const isTemplate = itemFile !== undefined;
+  if (!isTemplate && collection !== undefined)
+    report("collection", `${onlyTemplate} has a collection.`, "Remove it.", { part: "key" });
+  if (!isTemplate && kind === "article") report("kind", `${onlyTemplate} is an article.`, 'Write "page".');
   const only = ROUTE_OF_KIND.get(String(kind));
-  if (only !== undefined && route !== only) {
-    const said = { rule, message: `Only the page ${only} is of the kind "${kind}".`, fix: 'Write "page".' };
-    faults.push(errorIn(document, ["kind"], said));
-  }
+  if (only !== undefined && route !== only)
+    report("kind", `Only the page ${only} is of the kind "${kind}".`, 'Write "page".');
   const folder = posix.dirname(document.file);
   if (typeof named === "string" && named.startsWith(".") && !existsSync(join(root, folder, named))) {
     const meant = posix.relative(folder, EDITOR_SCHEMA);
-    const said = { rule, message: `There is no schema "${named}".`, fix: `Write "${meant}".` };
-    faults.push(errorIn(document, ["$schema"], { ...said, ...replaceEdit(document, ["$schema"], meant) }));
+    const edit = replaceEdit(document, ["$schema"], meant);
+    report("$schema", `There is no schema "${named}".`, `Write "${meant}".`, edit);
   }
   return faults;
 }
