@@ -1,24 +1,12 @@
-import { type CollectionItem, type Collections, collectionIndex } from "../../data/collections";
+import { type CollectionItem, type Collections, collectionIndex, shownItems } from "../../data/collections";
+import { comparisonIndex, competitorOf } from "../../data/comparisons";
 import { formatConstant } from "../../data/format";
 import type { Site } from "../../data/site";
 import { type JsonPath, locate } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
 import { nearest, suggestNearest } from "../../schema/nearest";
-import type { ComparisonIndex, Competitor, CountryIndex } from "../../schema/shapes.gen";
+import type { CountryIndex } from "../../schema/shapes.gen";
 import { type Finding, findingAt, type SiteRule } from "../rule";
-
-/** A collection with its valid index. */
-interface IndexedCollection<Index> {
-  file: CollectionItem;
-  index: Index;
-  items: readonly CollectionItem[];
-}
-
-function readIndexed<Index>(collections: Collections, name: string): IndexedCollection<Index> | undefined {
-  const file = collectionIndex(collections, name);
-  const items = collections.get(name) ?? [];
-  return file?.canBeShown ? { file, index: file.value as unknown as Index, items } : undefined;
-}
 
 /** Returns the fault of an index entry whose file is missing. */
 function missingFile({ document }: CollectionItem, path: JsonPath, file: string, known: readonly string[]) {
@@ -34,15 +22,16 @@ function missingFile({ document }: CollectionItem, path: JsonPath, file: string,
  * @param list property of the index that names the items
  */
 function unnamedItems(
-  { file, items }: IndexedCollection<unknown>,
+  { file, document: index }: CollectionItem,
+  items: readonly CollectionItem[],
   list: string,
   names: readonly string[],
 ): Finding[] {
   const ids = items.map(({ id }) => id);
   const meant = names.filter((name) => !ids.includes(name)).map((name) => nearest(name, ids));
-  const message = (id: string) => `${file.document.file} does not name "${id}".`;
+  const message = (id: string) => `${file} does not name "${id}".`;
   const fix = "Add it there, or remove this file.";
-  const remedy = { file: file.document.file, ...locate(file.document, [list]) };
+  const remedy = { file, ...locate(index, [list]) };
   return items
     .filter(({ id }) => !names.includes(id) && !meant.includes(id))
     .map(({ id, document }) => findingAt(document, [], { message: message(id), fix, remedy }));
@@ -53,13 +42,13 @@ function featureFaults(
   { document }: CollectionItem,
   map: string,
   features: object,
-  { keys, index }: { keys: readonly string[]; index: string },
+  keys: readonly string[],
 ): Finding[] {
   const unknown = Object.keys(features).filter((key) => !keys.includes(key));
   if (unknown.length > 0)
     return unknown.map((key) => {
       const message = `No category lists the feature "${key}".`;
-      const advice = `Remove it, or add it to a category in ${index}. Known features: ${keys.join(", ")}.`;
+      const advice = `Remove it, or add it to a category in data/comparisons/index.json. Known features: ${keys.join(", ")}.`;
       const fix = suggestNearest(key, keys) ?? advice;
       return findingAt(document, [map, key], { message, fix }, "key");
     });
@@ -72,30 +61,25 @@ function featureFaults(
 
 /** Checks that competitors' features and ours are those of the categories, and that groups name existing files. */
 function comparisonFaults(collections: Collections): Finding[] {
-  const comparisons = readIndexed<ComparisonIndex>(collections, "comparisons");
-  if (!comparisons) return [];
-  const { file, index, items } = comparisons;
+  const file = collectionIndex(collections, "comparisons");
+  const index = comparisonIndex(collections);
+  if (!file || !index) return [];
   const keys = index.feature_categories.flatMap(({ features }) => features);
-  const rows = { keys, index: file.document.file };
+  const items = collections.get("comparisons") ?? [];
   const ids = items.map(({ id }) => id);
   const named = index.groups.flatMap(({ competitors }, group) =>
     competitors.map((name, place) => ({ name, path: ["groups", group, "competitors", place] })),
   );
+  const names = named.map(({ name }) => name);
   return [
-    ...featureFaults(file, "pingo_features", index.pingo_features, rows),
-    ...items
-      .filter(({ canBeShown }) => canBeShown)
-      .flatMap((item) =>
-        featureFaults(item, "features", (item.value as unknown as Competitor).features, rows),
-      ),
+    ...featureFaults(file, "pingo_features", index.pingo_features, keys),
+    ...shownItems(collections, "comparisons").flatMap((item) =>
+      featureFaults(item, "features", competitorOf(item).features, keys),
+    ),
     ...named
       .filter(({ name }) => !ids.includes(name))
       .map(({ name, path }) => missingFile(file, path, `data/comparisons/${name}.json`, ids)),
-    ...unnamedItems(
-      comparisons,
-      "groups",
-      named.map(({ name }) => name),
-    ),
+    ...unnamedItems(file, items, "groups", names),
   ];
 }
 
@@ -121,17 +105,17 @@ function constantFaults({ constants, documents }: Site, index: string, ids: read
 
 /** Checks the list of the countries, and the constants for them. */
 function carrierFaults(site: Site): Finding[] {
-  const carriers = readIndexed<CountryIndex>(site.collections, "carriers");
-  if (!carriers) return [];
-  const { file, index, items } = carriers;
+  const file = collectionIndex(site.collections, "carriers");
+  if (!file?.canBeShown) return [];
+  const { countries: ids } = file.value as unknown as CountryIndex;
+  const items = site.collections.get("carriers") ?? [];
   const known = items.map(({ id }) => id);
-  const ids = index.countries;
   return [
     ...ids.flatMap((id, place) =>
       known.includes(id) ? [] : missingFile(file, ["countries", place], `data/carriers/${id}.json`, known),
     ),
-    ...unnamedItems(carriers, "countries", ids),
-    ...constantFaults(site, file.document.file, ids),
+    ...unnamedItems(file, items, "countries", ids),
+    ...constantFaults(site, file.file, ids),
   ];
 }
 
