@@ -88,13 +88,8 @@ export function oldestFirst(pages: readonly PageSummary[], { listedRoutes }: Sit
 
 /** Returns the part of a summary that a build needs after the check, in a third of its memory. */
 export function publishedPage(summary: PageSummary) {
-  const { route, file, name, kind, isComplete, title, description, sharedFiles, contentHash, statedKeys } =
-    summary;
-  return {
-    ...{ route, file, name, kind, isComplete, sharedFiles, contentHash, statedKeys },
-    title: title?.text ?? name,
-    description: description?.text ?? "",
-  };
+  const { links: _, anchors: __, sentences: ___, title, description, ...rest } = summary;
+  return { ...rest, title: title?.text ?? rest.name, description: description?.text ?? "" };
 }
 
 /** A checked page, ready to be rendered and listed. */

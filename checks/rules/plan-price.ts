@@ -6,8 +6,7 @@ import { isJsonObject } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
 import type { Field } from "../checked-page";
 import { type PlanLabel, planLabels } from "../reasoning/plans";
-import type { PlacedToken } from "../reasoning/texts";
-import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
+import { type Objection, type PlacedToken, type ReasonedText, textRule } from "../reasoning/texts";
 
 const PRICE_ATTRIBUTES = ["price", "listPrice", "annualPrice"];
 

@@ -3,8 +3,7 @@ import { perAfter, perIn, statedAfter } from "../quantities/per";
 import { quantitiesIn } from "../quantities/quantities";
 import { nounForm } from "../quantities/units";
 import { mentions } from "../reasoning/phrases";
-import type { PlacedToken } from "../reasoning/texts";
-import { type Objection, type ReasonedText, textRule } from "../reasoning/texts";
+import { type Objection, type PlacedToken, type ReasonedText, textRule } from "../reasoning/texts";
 
 /** Maximum distance from a token of the words that belong to it, in characters. */
 const MAX_DISTANCE = 48;
