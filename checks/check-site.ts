@@ -5,6 +5,7 @@ import { loadPage } from "../data/load-page";
 import { memoize } from "../data/memoize";
 import type { PageRef } from "../data/page-refs";
 import type { Site } from "../data/site";
+import { SITE_TOKEN } from "../data/token";
 import { type Diagnostic, errorAt, FILE_START, sortDiagnostics } from "../schema/diagnostic";
 import { checkedPage } from "./checked-page";
 import { factsOfOthers, othersNamedIn } from "./claims/facts-of-others";
@@ -32,14 +33,17 @@ export function checkPage(site: Site, ref: PageRef) {
       collection && filled.includes(name) ? [collection] : [],
     ),
   );
+  /** Collections of data/ on which the verdict depends: those that blocks show, or all if a block could not be read. */
+  const collections = summary.isComplete ? shown : Object.keys(ITEM_SCHEMAS);
   return {
     diagnostics: [
       ...checked.page.diagnostics,
       ...pageRules.flatMap((rule) => toDiagnostics(rule, rule.check(checked, site))),
     ],
     summary,
-    /** Collections of data/ on which the verdict depends: those that blocks show, or all if a block could not be read. */
-    collections: summary.isComplete ? shown : Object.keys(ITEM_SCHEMAS),
+    collections,
+    /** Whether the page may have a token for the site's data, in a file of its own or in an item that it shows. */
+    showsSiteData: collections.length > 0 || checked.documents.some(({ text }) => SITE_TOKEN.test(text)),
     /** Carriers and competitors that the page's texts name, whose facts in the data they may repeat. */
     namedOthers: othersNamedIn(checked.fields, factsOfOthers(site.collections)),
   };

@@ -62,13 +62,30 @@ it("checks all pages again when a competitor is renamed, since any page may name
   expect(checker.checked).toHaveLength(pages.length);
 });
 
-it.each(["data/constants.json", "data/site.json", "schema/page.schema.json", "blocks/hero/schema.json"])(
-  "checks all pages again when %s changes",
-  (file) => {
-    const { pages } = checker.check([file]);
-    expect(checker.checked).toHaveLength(pages.length);
-  },
-);
+it.each([
+  "data/constants.json",
+  "data/house-style.json",
+  "schema/page.schema.json",
+  "blocks/hero/schema.json",
+])("checks all pages again when %s changes", (file) => {
+  const { pages } = checker.check([file]);
+  expect(checker.checked).toHaveLength(pages.length);
+});
+
+it("checks only the pages that may show the site's data again when it changes, and all when our name does", () => {
+  const file = "data/site.json";
+  change("pages/other.json", (content) =>
+    content.replace("A price of", "Write to {{site.email}}. A price of"),
+  );
+  checker.check(["pages/other.json"]);
+  change(file, (content) => content.replace(/"phone": "[^"]*"/, '"phone": 3'));
+  expect(checker.check([file])).toEqual(checkSite(openSite(root, realSchemas())));
+  expect(checker.checked).toContain("/other");
+  expect(checker.checked).not.toContain("/uses");
+  change(file, (content) => content.replace(/"name": "[^"]*"/, '"name": "Pongo"'));
+  const { pages } = checker.check([file]);
+  expect(checker.checked).toHaveLength(pages.length);
+});
 
 it("starts with an empty cache after a check that failed to run", () => {
   const folder = projectOf({ "pages/index.json": page() });

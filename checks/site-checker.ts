@@ -35,10 +35,11 @@ const COMMON_DATA = /^data\/(?!(?:navigation|redirects|routes)\.json$)[^/]+\.jso
 export const isCommonInput = (file: string): boolean =>
   [SCHEMA_FILE, SHARED, COMMON_DATA].some((files) => files.test(file));
 
-/** Returns the names that rules may look for on any page. A change of them affects every page. */
-const namesIn = ({ shared, collections }: Site): string => {
+/** Returns the names and settings that rules may look for on any page. A change of them affects every page. */
+const namesIn = ({ shared, collections, data }: Site): string => {
   const items = [...collections].flatMap(([name, all]) => [name, ...all.map(({ id }) => id)]);
-  return [...shared.keys(), ...items, ...factsOfOthers(collections).keys()].join("\n");
+  const ours = [data.name, data.email, data.inertCallsToAction];
+  return [...ours, ...shared.keys(), ...items, ...factsOfOthers(collections).keys()].join("\n");
 };
 
 /** Returns the facts of each carrier and competitor by name. A change of them affects the pages with that name. */
@@ -156,6 +157,7 @@ export class SiteChecker {
       const [, collection = ""] = file.split("/");
       return ({ ref, verdict }) => ref.itemFile === file || verdict.collections.includes(collection);
     }
+    if (file === "data/site.json") return ({ verdict }) => verdict.showsSiteData;
     return () => isCommonInput(file) || ITEM.test(file);
   }
 

@@ -38,6 +38,8 @@ export interface Problem {
 export const EXAMPLE_TOKEN = "{{plans.standard.price}}";
 /** Matches the beginning of a token for the item of a template page. */
 export const ITEM_TOKEN = /\{\{\s*item\./;
+/** Matches the beginning of a token for the site's own data. */
+export const SITE_TOKEN = /\{\{\s*site\./;
 /** Forms that are not capitalized at the start of a sentence, or are not words. */
 const LOWERCASE_FORMS = ["lower", "period", "tag"];
 
