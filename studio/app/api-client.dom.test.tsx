@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, useMemo } from "react";
 import { expect, it, vi } from "vitest";
-import type { SiteOffers } from "../api";
+import type { FileEntry } from "../api";
 import { useQuery } from "./api-client";
-import { OffersProvider } from "./file-names";
+import { inSite } from "./in-editor.fixture";
 
 it("keeps the last response if the next request fails, so that the current page stays open", async () => {
   const fetched = vi.fn<typeof fetch>();
@@ -66,10 +66,8 @@ it("sends what changes during a request once, after the delay", async () => {
 it("names a file in an error as the list of pages does", async () => {
   const message = "data/site.json cannot be read.";
   vi.stubGlobal("fetch", async () => Response.json({ message }, { status: 422 }));
-  const offers = { files: [{ file: "data/site.json", name: "Name, email and accounts" }] };
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <OffersProvider value={offers as Partial<SiteOffers> as SiteOffers}>{children}</OffersProvider>
-  );
+  const files = [{ file: "data/site.json", name: "Name, email and accounts" } as FileEntry];
+  const wrapper = ({ children }: { children: ReactNode }) => inSite(children, { files });
   const { result } = renderHook(() => useQuery("GET file"), { wrapper });
   await waitFor(() => expect(result.current.error).toBe("Name, email and accounts cannot be read."));
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { STUDIO_PATH, TOKEN_HEADER } from "../api";
-import { useNames } from "./file-names";
+import { useNames } from "./site";
 
 /** A failed request to the studio's API, with a message for the author. */
 export class CallError extends Error {

@@ -6,38 +6,35 @@ import { Button } from "./button";
 import { Editor } from "./editor/editor";
 import { PUBLISHED } from "./editor/publish-dialog";
 import { readCall } from "./editor/use-file";
-import type { EditorData } from "./editor-context";
 import { FileList } from "./file-list";
-import { editorPathOf, OffersProvider } from "./file-names";
 import { Message } from "./message";
 import { ReviewAndSubmit } from "./review-and-submit";
+import { editorPathOf, SiteProvider, useSite } from "./site";
 import { useFileLock } from "./use-file-lock";
 
-interface OpenFileProps extends Pick<EditorData, "offers" | "onWrite"> {
-  file: string;
-}
-
 /** Loads a file from disk, and shows its editor. */
-function OpenFile({ file, offers, onWrite }: OpenFileProps) {
+function OpenFile({ file }: { file: string }) {
+  const { files } = useSite();
   const { data, error } = useQuery<SavedFile>(readCall(file));
-  const entry = offers.files.find((one) => one.file === file);
-  const other = offers.files.find((one) => one.file === togglePublished(file));
+  const entry = files.find((one) => one.file === file);
+  const other = files.find((one) => one.file === togglePublished(file));
   // The page has been published or unpublished, by its dialog or since this link was created.
   if (!entry && other) {
     const notice = other.isPublished ? PUBLISHED : "Unpublished.";
     return <Navigate to={editorPathOf(other.file)} replace state={notice} />;
   }
   if (error !== undefined || !entry) return <Message text={error ?? `There is no ${file} to edit.`} />;
-  return data ? <Editor {...{ offers, entry, onWrite }} saved={data} /> : <Message text="Opening …" />;
+  return data ? <Editor {...{ entry }} saved={data} /> : <Message text="Opening …" />;
 }
 
 /** The editor of the file in the URL, in one window at a time. */
-function EditorRoute(props: Omit<OpenFileProps, "file">) {
+function EditorRoute() {
   const file = `${useParams()["*"]}.json`;
+  const { files } = useSite();
   const { hasLock, takeOver } = useFileLock(file);
-  if (hasLock) return <OpenFile file={file} {...props} />;
+  if (hasLock) return <OpenFile file={file} />;
   if (hasLock === undefined) return <Message text="Opening …" />;
-  const { name = file } = props.offers.files.find((one) => one.file === file) ?? {};
+  const { name = file } = files.find((one) => one.file === file) ?? {};
   return (
     <Message text={`“${name}” is being edited in another window.`}>
       <Button look="primary" onClick={takeOver}>
@@ -53,12 +50,12 @@ export function App() {
   const { data: offers, error, reload } = useQuery<SiteOffers>("GET offers");
   if (!offers) return <Message text={error ?? "Opening …"} />;
   return (
-    <OffersProvider value={offers}>
+    <SiteProvider value={{ ...offers, reload }}>
       <Routes>
-        <Route path="/" element={<FileList offers={offers} onNew={reload} />} />
-        <Route path="/submit" element={<ReviewAndSubmit offers={offers} />} />
-        <Route path="/*" element={<EditorRoute key={pathname} offers={offers} onWrite={reload} />} />
+        <Route path="/" element={<FileList />} />
+        <Route path="/submit" element={<ReviewAndSubmit />} />
+        <Route path="/*" element={<EditorRoute key={pathname} />} />
       </Routes>
-    </OffersProvider>
+    </SiteProvider>
   );
 }

@@ -1,16 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { TOKEN } from "../../checks/text";
 import type { JsonObject, JsonPath } from "../../schema/json-document";
-import type { FileEntry, Preview, SiteOffers, Verdict } from "../api";
+import type { FileEntry, Preview, Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
-import { withNames } from "./file-names";
+import { type Site, withNames } from "./site";
 
-/** Data that the components of the editor share: the edited file, the site's offers, and the check results. */
+/** Data that the components of the editor share: the site, the edited file, and the check results. */
 export interface EditorData extends ReturnType<typeof useFile>, ReturnType<typeof useReadings> {
-  offers: SiteOffers;
+  site: Site;
   entry: FileEntry;
-  /** Called when a file has been saved, moved or removed. */
-  onWrite: () => void;
   /** Replaces the content of the draft. */
   write: (content: JsonObject) => void;
   /** Selects the block that contains a path, and focuses the field. */
@@ -33,24 +31,24 @@ export function useEditor(): EditorData {
 /** Formats a path as a map key and as the `data-place` attribute of its field. */
 export const pathKey = (path: JsonPath): string => path.join("/");
 
-/** Derives what the tokens of the edited file say from the site's offers and the preview, and what is wrong with it from the verdict. */
-export function useReadings(offers: SiteOffers, preview: Preview | undefined, verdict: Verdict | undefined) {
+/** Derives what the tokens of the edited file say from the site's facts and the preview, and what is wrong with it from the verdict. */
+export function useReadings(site: Site, preview: Preview | undefined, verdict: Verdict | undefined) {
   return useMemo(() => {
-    const facts = offers.facts.flatMap(({ tokens }) => tokens);
+    const facts = site.facts.flatMap(({ tokens }) => tokens);
     const values = new Map([
       ...facts.map(({ token, reads }) => [token, reads] as const),
       ...Object.entries(preview?.tokens ?? {}),
     ]);
     return {
-      schemas: { schema: (path: string) => offers.schemas[path] ?? {}, choices: offers.choices },
+      schemas: { schema: (path: string) => site.schemas[path] ?? {}, choices: site.choices },
       /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft is shown. */
       resolveTokens: (text: string): string => text.replace(TOKEN, (token) => values.get(token) ?? token),
       /** What to show at fields: faults, and notices, which need no correction. */
       findings: (verdict?.findings ?? []).map((finding) => ({
         ...finding,
-        message: withNames(offers, finding.message),
-        ...(finding.fix === undefined ? {} : { fix: withNames(offers, finding.fix) }),
+        message: withNames(site, finding.message),
+        ...(finding.fix === undefined ? {} : { fix: withNames(site, finding.fix) }),
       })),
     };
-  }, [offers, preview, verdict]);
+  }, [site, preview, verdict]);
 }

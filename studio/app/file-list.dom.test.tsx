@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { FileEntry, SiteOffers } from "../api";
+import type { FileEntry } from "../api";
 import { FileList } from "./file-list";
+import { inSite } from "./in-editor.fixture";
 
 // The router's package cannot be loaded in a VM context.
 vi.mock("react-router-dom", () => ({ Link: "a", useNavigate: () => () => {} }));
@@ -12,10 +13,9 @@ const entry = (file: string, name: string, more: Partial<FileEntry> = {}): FileE
 });
 
 /** Renders the list of some files. The server sends the same answer to every request. */
-function renderList(files: FileEntry[], answer: object = {}, onNew = () => {}, status = 200) {
+function renderList(files: FileEntry[], answer: object = {}, reload = async () => {}, status = 200) {
   vi.stubGlobal("fetch", async () => Response.json(answer, { status }));
-  const offers = { files, templates: ["feature", "solution"] } as Partial<SiteOffers> as SiteOffers;
-  render(<FileList {...{ offers, onNew }} />);
+  render(inSite(<FileList />, { files, templates: ["feature", "solution"], reload }));
 }
 
 it("offers the blocks of every page for a new one, of unpublished pages too", () => {
@@ -52,21 +52,21 @@ it.each([
     "Others have changed 2 files, and you see their newest versions now. The program has changed too: stop npm run dev, run npm ci, and start it again.",
   ],
 ])("says what the changes of others are: %j", async (updated, words) => {
-  const onNew = vi.fn();
-  renderList([], updated, onNew);
+  const reload = vi.fn();
+  renderList([], updated, reload);
   fireEvent.click(screen.getByRole("button", { name: "Get the changes of others" }));
   expect(await screen.findByText(words)).toBeTruthy();
-  expect(onNew).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it("shows what has arrived before the rest was refused", async () => {
-  const onNew = vi.fn();
+  const reload = vi.fn();
   const refusal = { message: "Not all.", files: ["pages/pricing.json"], isProgramNew: false };
-  renderList([], refusal, onNew, 409);
+  renderList([], refusal, reload, 409);
   fireEvent.click(screen.getByRole("button", { name: "Get the changes of others" }));
   expect(await screen.findByText(/^Others have changed one file/)).toBeTruthy();
   expect(await screen.findByText("Not all.")).toBeTruthy();
-  expect(onNew).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it("marks pages whose saved changes have not been submitted", async () => {

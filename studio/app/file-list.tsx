@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { formatGrouped } from "../../data/numerals";
-import type { Changes, FileEntry, SiteOffers, Updated } from "../api";
+import type { Changes, FileEntry, Updated } from "../api";
 import { useQuery } from "./api-client";
 import { NOT_PUBLISHED, StatusBadge, UnpublishedBadge } from "./badge";
 import { Button } from "./button";
 import { Collapsible } from "./collapsible";
 import { readDraft } from "./editor/draft-storage";
 import { isFactsFile } from "./editor/facts-form";
-import { describePlace, editorPathOf } from "./file-names";
 import { NewPage } from "./new-page";
 import { RequestForm } from "./request-form";
 import { excerpt, inGroups, SearchField, search } from "./search-field";
+import { describePlace, editorPathOf, useSite } from "./site";
 
 /** Says what an update has brought; a running server does not notice a new program. */
 const describeUpdate = ({ files, isProgramNew }: Updated): string => {
@@ -119,13 +119,14 @@ function Section({ name, entries, placeIn, unsubmitted }: SectionProps) {
 }
 
 /** The list of all editable files, and a form for a new page. */
-export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
+export function FileList() {
+  const site = useSite();
   const [query, setQuery] = useState("");
   const { data: texts = {}, reload } = useQuery<Record<string, string>>("GET texts");
   const { data: changes } = useQuery<Pick<Changes, "files">>("GET unsubmitted");
   const unsubmitted = new Set(changes?.files);
   const navigate = useNavigate();
-  const files = search(offers.files, query, (entry) => [
+  const files = search(site.files, query, (entry) => [
     entry.name,
     describePlace(entry),
     texts[entry.file] ?? "",
@@ -145,11 +146,11 @@ export function FileList({ offers, onNew }: { offers: SiteOffers; onNew: () => v
       <div className="grid grid-cols-[minmax(0,1fr)_20rem] items-start gap-12 max-[62rem]:grid-cols-1">
         {/* In a narrow window, the forms would push what is found out of view. */}
         <aside className={`min-[62rem]:col-start-2 ${query === "" ? "" : "max-[62rem]:hidden"}`}>
-          <NewPage {...{ offers, onNew }} />
+          <NewPage />
           <Help />
           <NewestVersion
             onNew={() => {
-              onNew();
+              site.reload();
               reload();
             }}
           />

@@ -1,20 +1,18 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { humanizeName } from "../../schema/words";
-import type { FileEntry, SiteOffers } from "../api";
+import type { FileEntry } from "../api";
 import { NOT_PUBLISHED } from "./badge";
-import { editorPathOf } from "./file-names";
 import { LabeledInput, RequestForm } from "./request-form";
+import { editorPathOf, useSite } from "./site";
 
-/** Returns the pages whose blocks a new page can copy. */
-const pagesToCopy = ({ files }: SiteOffers): FileEntry[] =>
-  files.filter(
-    ({ schema, isTemplate, file }) => schema === undefined && !isTemplate && file !== "pages/404.json",
-  );
+/** Whether a new page can copy the blocks of a file. */
+const canBeCopied = ({ schema, isTemplate, file }: FileEntry): boolean =>
+  schema === undefined && !isTemplate && file !== "pages/404.json";
 
 /** A form that creates a page, from a template or with the blocks of another page. */
-export function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => void }) {
-  const { templates } = offers;
+export function NewPage() {
+  const { files, templates, reload } = useSite();
   const [suggested, setSuggested] = useState(templates[0]);
   const [chosen, setChosen] = useState<string>();
   const navigate = useNavigate();
@@ -24,7 +22,7 @@ export function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => vo
       call="POST pages"
       button="Create page"
       onSuccess={({ file }) => {
-        onNew();
+        reload();
         navigate(editorPathOf(file));
       }}
     >
@@ -56,7 +54,7 @@ export function NewPage({ offers, onNew }: { offers: SiteOffers; onNew: () => vo
             ))}
           </optgroup>
           <optgroup label="The blocks of a page, without its texts">
-            {pagesToCopy(offers).map(({ file, name, route, isPublished }) => (
+            {files.filter(canBeCopied).map(({ file, name, route, isPublished }) => (
               <option key={file} value={route}>
                 {isPublished ? name : `${name} (${NOT_PUBLISHED})`}
               </option>

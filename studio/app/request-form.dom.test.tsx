@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import type { SiteOffers } from "../api";
-import { OffersProvider } from "./file-names";
+import type { FileEntry } from "../api";
+import { inSite } from "./in-editor.fixture";
 import { RequestForm } from "./request-form";
 
 it("waits for the callback after a response, so that a second click is ignored", async () => {
@@ -25,14 +25,10 @@ it("waits for the callback after a response, so that a second click is ignored",
 it("names a file in the message of a failure as the list of pages does", async () => {
   const message = "There is a page /pricing already: pages/pricing.json.";
   vi.stubGlobal("fetch", async () => Response.json({ message }, { status: 409 }));
-  const offers = {
-    files: [{ file: "pages/pricing.json", name: "Pricing", route: "/pricing", stayReason: "" }],
-  };
-  render(
-    <OffersProvider value={offers as Partial<SiteOffers> as SiteOffers}>
-      <RequestForm call="POST pages" button="Create page" onSuccess={() => {}} />
-    </OffersProvider>,
-  );
+  const files = [
+    { file: "pages/pricing.json", name: "Pricing", route: "/pricing", stayReason: "" } as FileEntry,
+  ];
+  render(inSite(<RequestForm call="POST pages" button="Create page" onSuccess={() => {}} />, { files }));
   act(() => screen.getByRole("button").click());
   expect(await screen.findByText("There is a page /pricing already: Pricing (/pricing).")).toBeTruthy();
 });

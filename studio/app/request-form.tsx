@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { type CallError, callApi } from "./api-client";
 import { LOOKS } from "./button";
-import { useNames } from "./file-names";
+import { useNames } from "./site";
 
 interface RequestFormProps<Data> {
   /** Request for `callApi`, such as `POST pages`. */

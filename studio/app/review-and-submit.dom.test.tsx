@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { Changes, FileEntry, Part, SiteOffers } from "../api";
+import { inSite } from "./in-editor.fixture";
 import { ReviewAndSubmit } from "./review-and-submit";
 
 // The router's package cannot be loaded in a VM context.
@@ -10,9 +11,7 @@ const pageAt = (file: string, route: string) =>
   ({ file, route, name: "Faxes", stayReason: "", isPublished: true }) as FileEntry;
 
 const show = (offers: Partial<SiteOffers>) =>
-  render(
-    <ReviewAndSubmit offers={{ files: [], blocks: [], ...offers } as Partial<SiteOffers> as SiteOffers} />,
-  );
+  render(inSite(<ReviewAndSubmit />, { files: [], blocks: [], ...offers }));
 
 it("says of a changed page where it moved, or that it was removed", async () => {
   const changes: Changes = {

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { togglePublished } from "../../data/unpublished-name";
-import type { Changes, SiteOffers, Submission } from "../api";
+import type { Changes, Submission } from "../api";
 import { useQuery } from "./api-client";
 import { UnpublishedBadge } from "./badge";
 import { readDraft } from "./editor/draft-storage";
-import { editorPathOf, nameOf, withNames } from "./file-names";
+import { FileLink } from "./file-link";
 import { LabeledInput, RequestForm } from "./request-form";
+import { editorPathOf, useNames, useSite } from "./site";
 import { UnreadSentences } from "./unread-sentences";
 
 const describeSubmission = ({ branch, isSent, reason = "" }: Submission): string =>
@@ -22,28 +23,19 @@ const formerAddress = (file: string): string => file.replace(/^pages(\/.*?)(?:\/
 
 const isFaulty = ({ faulty = [] }: Changes): boolean => faulty.length > 0;
 
-/** A link to the editor of a file. */
-const FileLink = ({ offers, file }: { offers: SiteOffers; file: string }) => (
-  <Link to={editorPathOf(file)} className="link">
-    {nameOf(offers, file)}
-  </Link>
-);
-
 /** What has to be fixed before anything else: a correction may change the sentences to read. */
-function Faults({ offers, changes }: Pick<ChangedProps, "offers" | "changes">) {
+function Faults({ problem = "", faulty = [] }: Changes) {
+  const { files } = useSite();
+  const withNames = useNames();
   return (
     <>
       <p role="alert" className="failure">
-        {withNames(offers, changes.problem ?? "")}
+        {withNames(problem)}
       </p>
       <ul>
-        {changes.faulty?.map((file) => (
+        {faulty.map((file) => (
           <li key={file}>
-            {offers.files.some((entry) => entry.file === file) ? (
-              <FileLink {...{ offers, file }} />
-            ) : (
-              <code>{file}</code>
-            )}
+            {files.some((entry) => entry.file === file) ? <FileLink {...{ file }} /> : <code>{file}</code>}
           </li>
         ))}
       </ul>
@@ -52,19 +44,15 @@ function Faults({ offers, changes }: Pick<ChangedProps, "offers" | "changes">) {
   );
 }
 
-interface ChangedProps {
-  offers: SiteOffers;
-  changes: Changes;
-  onSubmit: () => Promise<void>;
-}
-
 /** The changed files, and a form that submits them for review. */
-function Changed({ offers, changes, onSubmit }: ChangedProps) {
+function Changed({ changes, onSubmit }: { changes: Changes; onSubmit: () => Promise<void> }) {
+  const site = useSite();
+  const withNames = useNames();
   const { files, moves = {}, problem, joins } = changes;
   const [submission, setSubmission] = useState<Submission>();
   // The ledger and the generated editor schemas change along with the content.
   const contentFiles = files.filter((file) => /^(?:pages|data)\//.test(file));
-  const entryOf = (file: string) => offers.files.find((entry) => entry.file === file);
+  const entryOf = (file: string) => site.files.find((entry) => entry.file === file);
   const unpublishedFiles = contentFiles.filter((file) => entryOf(file)?.isPublished === false);
   // Publishing or unpublishing a page renames its file.
   const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(togglePublished(file));
@@ -82,7 +70,7 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
         {contentFiles.filter(isOfSite).map((file) => (
           <li key={file}>
             {entryOf(file) ? (
-              <FileLink {...{ offers, file }} />
+              <FileLink {...{ file }} />
             ) : (
               <span className="description">
                 {formerAddress(file)}
@@ -103,7 +91,7 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
           <ul>
             {unpublishedFiles.map((file) => (
               <li key={file}>
-                <FileLink {...{ offers, file }} />
+                <FileLink {...{ file }} />
                 <UnpublishedBadge />
               </li>
             ))}
@@ -130,7 +118,7 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
         </RequestForm>
       )}
       <p role="alert">
-        {submission ? describeSubmission(submission) : !isFaulty(changes) && withNames(offers, problem ?? "")}
+        {submission ? describeSubmission(submission) : !isFaulty(changes) && withNames(problem ?? "")}
       </p>
       {submission?.review && (
         <a href={submission.review} target="_blank" rel="noreferrer" className="link">
@@ -151,9 +139,9 @@ function Changed({ offers, changes, onSubmit }: ChangedProps) {
 }
 
 /** The author's last steps: reviewing new sentences, and submitting the changes. */
-export function ReviewAndSubmit({ offers }: { offers: SiteOffers }) {
+export function ReviewAndSubmit() {
   const { data, error, reload } = useQuery<Changes>("GET changes");
-  const unsaved = offers.files.filter(({ file }) => readDraft(file));
+  const unsaved = useSite().files.filter(({ file }) => readDraft(file));
   return (
     <main className="file-list">
       <title>Review and submit · Pingo studio</title>
@@ -161,14 +149,14 @@ export function ReviewAndSubmit({ offers }: { offers: SiteOffers }) {
         All pages
       </Link>
       <h1 className="mb-4 text-3xl/normal">Review and submit</h1>
-      {data && isFaulty(data) && <Faults {...{ offers }} changes={data} />}
+      {data && isFaulty(data) && <Faults {...data} />}
       <section aria-labelledby="to-read">
         <h2 id="to-read">1. Review new sentences</h2>
         <p>
           No program can tell whether a sentence is true. Read each as a customer would: does the product do
           that, for everyone, at that price? The review shows what you accept.
         </p>
-        {data && <UnreadSentences {...{ offers }} sentences={data.sentences} onAccept={reload} />}
+        {data && <UnreadSentences sentences={data.sentences} onAccept={reload} />}
         {(error || !data) && <p>{error ?? "Loading …"}</p>}
       </section>
       <section aria-labelledby="changed">
@@ -183,7 +171,7 @@ export function ReviewAndSubmit({ offers }: { offers: SiteOffers }) {
             ))}
           </p>
         )}
-        {data && <Changed {...{ offers }} changes={data} onSubmit={reload} />}
+        {data && <Changed changes={data} onSubmit={reload} />}
       </section>
     </main>
   );

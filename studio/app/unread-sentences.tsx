@@ -5,8 +5,8 @@ import type { Sentence, SiteOffers } from "../api";
 import { SkipButton } from "./button";
 import { titleOf } from "./editor/state";
 import { plainText } from "./editor/text-lookup";
-import { editorPathOf, nameOf } from "./file-names";
 import { RequestForm } from "./request-form";
+import { editorPathOf, nameOf, useSite } from "./site";
 
 const keyOf = ({ where, text }: Sentence): string => `${where} ${text}`;
 
@@ -46,19 +46,20 @@ const wordsOf = (text: string): string =>
   plainText(text.replace(PLANS, "")).replace(/(?<= → )\w+/, (kind) => TARGETS[kind] ?? kind);
 
 interface SentencesProps {
-  offers: SiteOffers;
   sentences: readonly Sentence[];
   /** Returns what is below the sentences of a file. */
   below?: (all: readonly Sentence[], count: number) => ReactNode;
 }
 
-interface UnreadSentencesProps extends Omit<SentencesProps, "below"> {
+interface UnreadSentencesProps {
+  sentences: readonly Sentence[];
   /** Called after sentences have been accepted; resolves when the remaining ones have been loaded. */
   onAccept: () => Promise<void>;
 }
 
 /** The new sentences of a file at their places. */
-function SentenceList({ offers, sentences }: SentencesProps) {
+function SentenceList({ sentences }: SentencesProps) {
+  const site = useSite();
   const fragments = sentences.filter((sentence) => !isSentence(sentence));
   return (
     <ul>
@@ -71,9 +72,9 @@ function SentenceList({ offers, sentences }: SentencesProps) {
               <p className="description">Plans of what it names: {PLANS.exec(sentence.text)?.[1]}</p>
             )}
           </div>
-          {isEditable(offers, sentence.file) && (
+          {isEditable(site, sentence.file) && (
             <Link to={editorPathOf(sentence.file)} state={sentence.path} className="link text-sm">
-              {placeIn(sentence, offers)}
+              {placeIn(sentence, site)}
             </Link>
           )}
         </li>
@@ -91,19 +92,21 @@ function SentenceList({ offers, sentences }: SentencesProps) {
 }
 
 /** Sentences below the names of their files. */
-export const SentencesByFile = ({ offers, sentences, below }: SentencesProps) =>
-  groupByFile(sentences).map(({ file, all, shown }) => (
-    <section key={file} aria-label={nameOf(offers, file)}>
+export function SentencesByFile({ sentences, below }: SentencesProps) {
+  const site = useSite();
+  return groupByFile(sentences).map(({ file, all, shown }) => (
+    <section key={file} aria-label={nameOf(site, file)}>
       <h3 className="mt-4">
-        {isEditable(offers, file) ? <Link to={editorPathOf(file)}>{nameOf(offers, file)}</Link> : file}
+        {isEditable(site, file) ? <Link to={editorPathOf(file)}>{nameOf(site, file)}</Link> : file}
       </h3>
-      <SentenceList {...{ offers }} sentences={shown} />
+      <SentenceList sentences={shown} />
       {below?.(all, shown.length)}
     </section>
   ));
+}
 
 /** The new sentences, for a person to read and accept, those of each file or all at once. */
-export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentencesProps) {
+export function UnreadSentences({ sentences, onAccept }: UnreadSentencesProps) {
   const groups = groupByFile(sentences);
   const count = groups.reduce((sum, { shown }) => sum + shown.length, 0);
   const call = { call: "POST sentences", onSuccess: onAccept };
@@ -114,7 +117,7 @@ export function UnreadSentences({ offers, sentences, onAccept }: UnreadSentences
       </p>
       {count > 0 && <SkipButton to=".have-read button">Skip the sentences</SkipButton>}
       <SentencesByFile
-        {...{ offers, sentences }}
+        sentences={sentences}
         below={(all, length) =>
           groups.length > 1 && (
             <RequestForm

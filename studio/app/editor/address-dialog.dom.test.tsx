@@ -11,7 +11,7 @@ async function showRemoval(versions: readonly object[]): Promise<HTMLElement | n
   const answer = vi.fn<typeof fetch>(async () => Response.json(versions));
   vi.stubGlobal("fetch", answer);
   const entry = { file: "pages/features/_fax.json", route: "/features/fax", isPublished: false };
-  const editor = { entry, offers: { files: [] }, isChanged: false };
+  const editor = { entry, site: { files: [] }, isChanged: false };
   render(inEditor(<AddressDialog />, editor));
   await waitFor(() => expect(answer).toHaveReturned());
   expect(String(answer.mock.calls[0]?.[0])).toContain("versions?name=pages%2Ffeatures%2F_fax.json");

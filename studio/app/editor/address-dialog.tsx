@@ -4,17 +4,17 @@ import type { PageMoved, Version } from "../../api";
 import { useQuery } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
-import { editorPathOf, withNames } from "../file-names";
 import { LabeledInput, RequestForm } from "../request-form";
+import { editorPathOf, useNames, useSite } from "../site";
 import { PublishForm } from "./publish-dialog";
 
 /** Forms for moving and removing the page. */
 function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
-  const { entry, offers } = useEditor();
+  const { entry } = useEditor();
   const { file, route = "", isPublished } = entry;
   const warning = useId();
   const { data: versions } = useQuery<Version[]>(`GET versions?name=${encodeURIComponent(file)}`);
-  const others = offers.files.filter(
+  const others = useSite().files.filter(
     (other) =>
       other.stayReason !== undefined &&
       other.isPublished &&
@@ -88,19 +88,21 @@ const UnpublishForm = () => (
 
 /** Moves, removes or unpublishes the page. When it is moved or removed, links are updated and its old route redirects. */
 export function AddressDialog() {
-  const { entry, offers, isChanged, onWrite, showDialog } = useEditor();
+  const { entry, isChanged, showDialog } = useEditor();
+  const { reload } = useSite();
+  const withNames = useNames();
   const [moved, setMoved] = useState<PageMoved>();
   const navigate = useNavigate();
   const close = () => {
     if (!moved) return showDialog(null);
-    onWrite();
+    void reload();
     navigate(moved.file === undefined ? "/" : editorPathOf(moved.file));
   };
   const obstacle = entry.stayReason || (isChanged ? "Save what you have written, or discard it, first." : "");
   return (
     <Dialog title={`Address ${entry.route}`} onClose={close}>
       <p role="status">
-        {(moved && withNames(offers, moved.summary)) ||
+        {(moved && withNames(moved.summary)) ||
           obstacle ||
           (entry.isPublished
             ? "Links to the page are updated, and its old address redirects visitors."

@@ -17,7 +17,7 @@ const SCHEMA = {
 it("shows a change in the words of the form, and marks the words that differ", () => {
   const editor = {
     entry: { file: "data/one.json", schema: "one.json" },
-    offers: { blocks: [] },
+    site: { blocks: [] },
     schemas: { schema: () => SCHEMA, choices: {} },
     resolveTokens: (text: string) => text,
   };

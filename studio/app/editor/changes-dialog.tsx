@@ -13,11 +13,11 @@ import { factNameAt, isFactsFile } from "./facts-form";
 import { blockAt } from "./state";
 
 /** Formats a path for authors: `Block 3 Pricing box, Heading`. */
-export function placeIn({ entry, offers, schemas }: EditorData, content: JsonObject, path: JsonPath): string {
+export function placeIn({ entry, site, schemas }: EditorData, content: JsonObject, path: JsonPath): string {
   if (isFactsFile(entry)) return factNameAt(path);
   const place = resolveSchemaPlace(content, path, entry.schema);
   const words = place ? fieldTitle(schemas, place) : "";
-  return [blockAt(content, path, offers.blocks), words].filter(Boolean).join(", ");
+  return [blockAt(content, path, site.blocks), words].filter(Boolean).join(", ");
 }
 
 function ChangeLine({ change, content }: { change: Change; content: JsonObject }) {
@@ -74,7 +74,7 @@ export function Changes({ before, after }: { before: JsonObject; after: JsonObje
 
 /** Lists the sentences of other pages that a save changes: those with a changed fact, or a list of articles. */
 function ChangesElsewhere() {
-  const { offers, saved, state } = useEditor();
+  const { saved, state } = useEditor();
   const [draft] = useState({ file: saved.file, content: state.content });
   const { data, error } = useQuery<{ sentences: Sentence[] }>("POST consequences", draft);
   const count = new Set(data?.sentences.map(({ file }) => file)).size;
@@ -82,7 +82,7 @@ function ChangesElsewhere() {
   return (
     <div className="file-list p-0 pt-4">
       <p role="status">{error ?? (data ? found : "Looking at the other pages …")}</p>
-      {data && <SentencesByFile {...{ offers }} sentences={data.sentences} />}
+      {data && <SentencesByFile sentences={data.sentences} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { type EditorData, EditorProvider, useReadings } from "../editor-context";
 import { changeAndGoTo, goTo } from "../fields/go-to";
+import { useSite } from "../site";
 import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";
 import { Outline, PANEL } from "./outline";
@@ -23,16 +24,15 @@ const PAGE_LAYOUT =
 const DATA_LAYOUT =
   "grid-cols-[minmax(0,1fr)_32rem] [--notice-inset:auto_33rem_1rem_1rem] max-[62rem]:grid-cols-[minmax(0,1fr)]";
 
-type EditorProps = Pick<EditorData, "offers" | "entry" | "saved" | "onWrite">;
-
 /** The editor of a file: toolbar, preview, form, and for a page its outline. */
-export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) {
+export function Editor({ entry, saved: initial }: Pick<EditorData, "entry" | "saved">) {
+  const site = useSite();
   // A link to a finding or a sentence in this file passes its path, and publishing it passes a notice.
   const passed: JsonPath | string | null = useLocation().state;
-  const file = useFile(initial, selectionOf(typeof passed === "string" ? [] : (passed ?? [])), onWrite);
+  const file = useFile(initial, selectionOf(typeof passed === "string" ? [] : (passed ?? [])), site.reload);
   const { state, dispatch, preview, verdict } = file;
   const { content, selected } = state;
-  const readings = useReadings(offers, preview.data, verdict.data);
+  const readings = useReadings(site, preview.data, verdict.data);
   const isPage = entry.schema === undefined;
   /** Property that names the file, such as the title of an article; undefined if it is named otherwise. */
   const [nameProperty] = useState(() =>
@@ -56,8 +56,8 @@ export function Editor({ offers, entry, saved: initial, onWrite }: EditorProps) 
   const goToPath = (path: JsonPath) =>
     changeAndGoTo(() => dispatch({ kind: "select", selected: selectionOf(path) }), path);
   const editor: EditorData = {
-    ...{ ...file, ...readings, offers, entry: { ...entry, name } },
-    ...{ onWrite, write, goToPath, showDialog: setDialog },
+    ...{ site, ...file, ...readings, entry: { ...entry, name } },
+    ...{ write, goToPath, showDialog: setDialog },
   };
   const onKey = useKeys(editor);
   return (

@@ -15,7 +15,7 @@ const EDITOR = {
   state: { content: CONTENT },
   schemas: { schema: (path: string) => JSON.parse(readFileSync(path, "utf8")), choices: {} },
   findings: [],
-  offers: {
+  site: {
     facts: [{ about: "fee month*", tokens: [{ token: "{{addOns.localNumber}}", reads: "$2 a month" }] }],
   },
   resolveTokens: (text: string) => text.replace("{{plans.standard.price}}", "$12 a month"),

@@ -54,11 +54,11 @@ function describeFact(key: string, reads: string, content: JsonObject): string {
 
 /** A form with the value of each fact. Units and subjects are edited in the file, by the maintainers of the facts. */
 export function FactsForm() {
-  const { state, offers, resolveTokens, write } = useEditor();
+  const { state, site, resolveTokens, write } = useEditor();
   const { content } = state;
   const [query, setQuery] = useState("");
   const reads = (key: string) => resolveTokens(`{{${key}}}`);
-  const searchWords = new Map(offers.facts.map(({ tokens, about }) => [tokens[0]?.token, about]));
+  const searchWords = new Map(site.facts.map(({ tokens, about }) => [tokens[0]?.token, about]));
   const found = search(factsIn(content), query, ({ key, group, path }) => [
     factNameAt(path),
     group,

@@ -4,16 +4,16 @@ import { capitalize, formatCount } from "../../../schema/words";
 import { Button } from "../button";
 import { Collapsible } from "../collapsible";
 import { type EditorData, useEditor } from "../editor-context";
-import { editorPathOf, nameOf } from "../file-names";
 import { unwrittenIn } from "../json-edit";
+import { editorPathOf, nameOf } from "../site";
 import { blockAt } from "./state";
 
 /** Groups the paths of placeholders by block, or by the part of the file outside of blocks. */
-function unwrittenByPart({ state, offers, entry }: EditorData): Map<string, JsonPath[]> {
+function unwrittenByPart({ state, site, entry }: EditorData): Map<string, JsonPath[]> {
   const around = entry.schema === undefined ? "Title and description" : entry.name;
   const parts = new Map<string, JsonPath[]>();
   for (const path of unwrittenIn(state.content)) {
-    const part = blockAt(state.content, path, offers.blocks) ?? around;
+    const part = blockAt(state.content, path, site.blocks) ?? around;
     parts.set(part, [...(parts.get(part) ?? []), path]);
   }
   return parts;
@@ -22,7 +22,7 @@ function unwrittenByPart({ state, offers, entry }: EditorData): Map<string, Json
 /** A list of the faults that the page has or causes on other pages, and the number of placeholders. */
 export function FindingsSummary() {
   const editor = useEditor();
-  const { offers, entry, findings, goToPath } = editor;
+  const { site, entry, findings, goToPath } = editor;
   const faults = findings.filter(({ severity }) => severity !== "notice");
   const unwritten = unwrittenByPart(editor);
   const unwrittenCount = [...unwritten.values()].flat().length;
@@ -47,7 +47,7 @@ export function FindingsSummary() {
             )}
             {elsewhere && (
               <Link to={editorPathOf(elsewhere.file)} state={elsewhere.path} className="link text-start">
-                {nameOf(offers, elsewhere.file)}: {where}
+                {nameOf(site, elsewhere.file)}: {where}
               </Link>
             )}
             {!path && !elsewhere && <strong>{capitalize(where)}</strong>}

@@ -48,12 +48,12 @@ function PartForm({ at, names, order = names, path, value, onChange }: PartFormP
 
 /** The fields of a block and of its section. */
 function BlockForm({ entry, path, onChange }: BlockFormProps) {
-  const { schemas, offers } = useEditor();
-  const part = offers.blocks.find(({ name }) => name === entry.type);
+  const { schemas, site } = useEditor();
+  const part = site.blocks.find(({ name }) => name === entry.type);
   if (typeof entry.use === "string") return <SharedForm {...{ entry, path, onChange }} />;
   return (
     <>
-      <h2>{titleOf(entry, offers.blocks)}</h2>
+      <h2>{titleOf(entry, site.blocks)}</h2>
       <p className="description">{part?.description}</p>
       <FieldView
         at={schemaAt(schemas, `blocks/${entry.type}/schema.json`)}

@@ -11,9 +11,9 @@ import { blocksOf, titleOf } from "./state";
 
 /** Returns the blocks that can be added: the copied block, which has no picture, shared blocks, and an example of each type. */
 function useBlockOptions() {
-  const { offers, entry, resolveTokens } = useEditor();
+  const { site, entry, resolveTokens } = useEditor();
   const copied = readCopiedBlock();
-  const nameOf = (block: JsonObject) => titleOf(block, offers.blocks);
+  const nameOf = (block: JsonObject) => titleOf(block, site.blocks);
   return [
     ...(copied ? [copied] : []).map((block) => ({
       key: "copied",
@@ -23,7 +23,7 @@ function useBlockOptions() {
       type: undefined,
       block,
     })),
-    ...offers.shared.map(({ name, block }) => ({
+    ...site.shared.map(({ name, block }) => ({
       key: `shared ${name}`,
       group: "Shared by several pages",
       title: `Shared: ${name}`,
@@ -31,7 +31,7 @@ function useBlockOptions() {
       type: String(block.type),
       block: { use: name },
     })),
-    ...offers.blocks
+    ...site.blocks
       .filter(({ isForTemplates }) => entry.isTemplate || !isForTemplates)
       .map(({ name, group, title, description, example }) => ({
         ...{ key: name, group, title, description, type: name, block: example },
@@ -42,7 +42,7 @@ function useBlockOptions() {
 
 /** A dialog that shows all blocks with their pictures, and adds the selected one to the page. */
 export function Gallery() {
-  const { offers, state, dispatch } = useEditor();
+  const { site, state, dispatch } = useEditor();
   const [query, setQuery] = useState("");
   const found = search(useBlockOptions(), query, ({ title, description }) => [title, description]);
   const blocks = blocksOf(state.content);
@@ -51,7 +51,7 @@ export function Gallery() {
   const pick = usePick((entry: JsonObject) => dispatch({ kind: "insert", index, entry }));
   return (
     <Dialog title="Add a block" width={GALLERY_WIDTH}>
-      <p>{above ? `It goes below ${titleOf(above, offers.blocks)}.` : "It goes to the end of the page."}</p>
+      <p>{above ? `It goes below ${titleOf(above, site.blocks)}.` : "It goes to the end of the page."}</p>
       <SearchField
         label="Search blocks"
         placeholder="prices, questions, stories …"

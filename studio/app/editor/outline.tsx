@@ -27,7 +27,7 @@ function keyOf(entry: JsonObject): number {
 
 /** The list of the page's blocks, with the actions on the selected one. */
 export function Outline() {
-  const { state, dispatch, offers, findings, resolveTokens, showDialog } = useEditor();
+  const { state, dispatch, site, findings, resolveTokens, showDialog } = useEditor();
   const { content, selected } = state;
   const blocks = blocksOf(content);
   const faultyPaths = findings.flatMap(({ path, severity }) => (path && severity !== "notice" ? [path] : []));
@@ -98,7 +98,7 @@ export function Outline() {
       </button>
       <ol ref={list} className="mt-2 mb-4">
         {blocks.map((entry, index) => {
-          const title = titleOf(entry, offers.blocks);
+          const title = titleOf(entry, site.blocks);
           return (
             <li
               key={keyOf(entry)}

@@ -1,10 +1,10 @@
 import { useEditor } from "../editor-context";
-import { nameOfPage } from "../file-names";
+import { nameOfPage } from "../site";
 
 /** Chooses the page for the preview, if several show the file. Unpublished pages cannot show it. */
 export function PageChoice() {
-  const { entry, offers, preview, showOn } = useEditor();
-  const unpublished = new Set(offers.files.flatMap(({ route, isPublished }) => (isPublished ? [] : [route])));
+  const { entry, site, preview, showOn } = useEditor();
+  const unpublished = new Set(site.files.flatMap(({ route, isPublished }) => (isPublished ? [] : [route])));
   const routes = (entry.shownOn ?? []).filter((route) => route === entry.route || !unpublished.has(route));
   return (
     routes.length > 1 && (
@@ -17,7 +17,7 @@ export function PageChoice() {
         >
           {routes.map((route) => (
             <option key={route} value={route}>
-              {nameOfPage(offers, route)}
+              {nameOfPage(site, route)}
             </option>
           ))}
         </select>

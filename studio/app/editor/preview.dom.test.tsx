@@ -9,7 +9,7 @@ vi.mock("react-router-dom", () => ({ Link: "a" }));
 function preview(html: string | undefined, more: object = {}) {
   const shown = { data: { html, route: "/" }, isCurrent: true, error: "No page shows this file." };
   const editor = {
-    ...{ entry: {}, state: { content: {}, selected: "page" }, preview: shown, offers: { files: [] } },
+    ...{ entry: {}, state: { content: {}, selected: "page" }, preview: shown, site: { files: [] } },
     ...more,
   };
   return inEditor(<Preview onKey={() => {}} />, editor);
@@ -57,7 +57,7 @@ it("offers the published pages that show a shared block, and asks for the chosen
     { route: "/fax", isPublished: false },
     { route: "/dlores", isPublished: true, name: "Dlores", stayReason: "" },
   ];
-  render(preview("<main></main>", { entry, offers: { files }, showOn }));
+  render(preview("<main></main>", { entry, site: { files }, showOn }));
   const choice = screen.getByRole<HTMLSelectElement>("combobox", { name: "Page" });
   expect([...choice.options].map(({ text }) => text)).toEqual(["/", "Dlores"]);
   fireEvent.change(choice, { target: { value: "/dlores" } });

@@ -1,10 +1,9 @@
 import { Fragment, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
 import { valueAt } from "../../../schema/json-path";
 import { Button, SkipButton } from "../button";
 import { useEditor } from "../editor-context";
 import { CONTROLS } from "../fields/go-to";
-import { editorPathOf, nameOf } from "../file-names";
+import { FileLink } from "../file-link";
 import { useFollowFocus } from "./follow-focus";
 import { PageChoice } from "./page-choice";
 import { listenToPage, type PageHandlers } from "./page-events";
@@ -31,7 +30,7 @@ const widthFor = (room: number): number =>
 
 /** The page as visitors see it, in a frame; a click on a block selects it. */
 export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
-  const { entry, state, preview, offers, dispatch, goToPath, resolveTokens } = useEditor();
+  const { entry, state, preview, dispatch, goToPath, resolveTokens } = useEditor();
   const { content } = state;
   const { isCurrent, error } = preview;
   const { html, route, block: position } = preview.data ?? {};
@@ -132,10 +131,7 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
           {AROUND_FILES.map((file, index) => (
             <Fragment key={file}>
               {index > 0 && " and in "}“
-              <Link to={editorPathOf(file)} className="link">
-                {nameOf(offers, file)}
-              </Link>
-              ”
+              <FileLink file={file} />”
             </Fragment>
           ))}
           .

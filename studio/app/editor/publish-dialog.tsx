@@ -1,16 +1,18 @@
 import { Link, useLocation } from "react-router-dom";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
-import { editorPathOf } from "../file-names";
+import { FileLink } from "../file-link";
 import { unwrittenIn } from "../json-edit";
 import { RequestForm } from "../request-form";
+import { useSite } from "../site";
 
 /** Notice after a page has been published. */
 export const PUBLISHED = "Published.";
 
 /** A button that publishes a page, or unpublishes one that visitors do not know. */
 export function PublishForm({ isPublic }: { isPublic: boolean }) {
-  const { entry, onWrite, showDialog } = useEditor();
+  const { entry, showDialog } = useEditor();
+  const { reload } = useSite();
   return (
     <RequestForm
       call="POST publications"
@@ -20,7 +22,7 @@ export function PublishForm({ isPublic }: { isPublic: boolean }) {
       onSuccess={() => {
         showDialog(null);
         // Reloads the file list, by which the router redirects from the former file name to the new one.
-        onWrite();
+        void reload();
       }}
     />
   );
@@ -62,11 +64,7 @@ export function StepsAfterPublishing() {
       Next: {/* The blog lists its articles automatically. */}
       {entry.schema === undefined && (
         <>
-          link to it in{" "}
-          <Link to={editorPathOf("data/navigation.json")} className="link">
-            Menus and footer
-          </Link>
-          , then{" "}
+          link to it in <FileLink file="data/navigation.json" />, then{" "}
         </>
       )}
       <Link to="/submit" className="link">

@@ -4,9 +4,9 @@ import { formatCount } from "../../../schema/words";
 import { Button } from "../button";
 import { Collapsible } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
-import { nameOfPage } from "../file-names";
 import { withProperty } from "../json-edit";
 import { LabeledInput, RequestForm } from "../request-form";
+import { nameOfPage, useSite } from "../site";
 import { titleOf } from "./state";
 
 /** A block of a page, and its path. */
@@ -18,11 +18,11 @@ export interface BlockFormProps {
 
 /** A shared block of a page: a link to its editor, and a button that replaces it with a copy for this page. */
 export function SharedForm({ entry, path, onChange }: BlockFormProps) {
-  const { offers } = useEditor();
-  const block = offers.shared.find(({ name }) => name === entry.use)?.block;
+  const site = useSite();
+  const block = site.shared.find(({ name }) => name === entry.use)?.block;
   return (
     <>
-      <h2>{titleOf(entry, offers.blocks)}</h2>
+      <h2>{titleOf(entry, site.blocks)}</h2>
       <p>Several pages show this block, so that it is edited in a place of its own.</p>
       <Link to={`/pages/_shared/${entry.use}`} className="link" data-place={pathKey([...path, "props"])}>
         Edit it there
@@ -47,8 +47,8 @@ const MAX_OPEN_PLACES = 3;
 
 /** The pages that show the edited shared block or item. */
 export function Places() {
-  const { entry, offers } = useEditor();
-  const { shownOn } = entry;
+  const site = useSite();
+  const { shownOn } = useEditor().entry;
   if (!shownOn) return undefined;
   if (shownOn.length === 0) return <p>No page shows it.</p>;
   return (
@@ -61,7 +61,7 @@ export function Places() {
         {shownOn.map((route) => (
           <li key={route}>
             <a href={route} target="_blank" rel="noreferrer" className="link">
-              {nameOfPage(offers, route)}
+              {nameOfPage(site, route)}
             </a>
           </li>
         ))}
@@ -72,7 +72,7 @@ export function Places() {
 
 /** Deletes the edited shared block, if no page shows it. */
 export function DeleteForm() {
-  const { entry, onWrite } = useEditor();
+  const { entry, site } = useEditor();
   const navigate = useNavigate();
   return (
     entry.shownOn?.length === 0 && (
@@ -82,7 +82,7 @@ export function DeleteForm() {
         button="Delete this block"
         look="secondary"
         onSuccess={() => {
-          onWrite();
+          void site.reload();
           navigate("/");
         }}
       />
@@ -92,7 +92,7 @@ export function DeleteForm() {
 
 /** Converts a block to a shared block. */
 export function ShareForm({ entry }: Pick<BlockFormProps, "entry">) {
-  const { onWrite, dispatch } = useEditor();
+  const { site, dispatch } = useEditor();
   return (
     <Collapsible name="Share it" words="The same block on several pages">
       <RequestForm<{ name: string }>
@@ -102,7 +102,7 @@ export function ShareForm({ entry }: Pick<BlockFormProps, "entry">) {
         button="Share this block"
         look="secondary"
         onSuccess={({ name }) => {
-          onWrite();
+          void site.reload();
           dispatch({ kind: "replace", entry, by: { use: name } });
         }}
       >

@@ -22,7 +22,7 @@ function announcementOf(move: { from: number; to: number }, selected: number): s
   const entry = { name: "Home", schema: "pages/page.schema.json" };
   const goToPath = vi.fn();
   const schemas = { schema: () => ({}) };
-  const editor = { state, dispatch, entry, goToPath, offers: { blocks: [] }, schemas };
+  const editor = { state, dispatch, entry, goToPath, site: { blocks: [] }, schemas };
   stepHistory(editor as unknown as EditorData, "undo");
   return notices.at(-1);
 }

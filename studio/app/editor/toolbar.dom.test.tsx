@@ -11,7 +11,7 @@ it("says why a save has failed with the name of the file", () => {
   const entry = { file: "pages/pricing.json", name: "Pricing", route: "/pricing", stayReason: "" };
   const editor = {
     entry: { ...entry, isPublished: true } as FileEntry,
-    offers: { files: [entry] },
+    site: { files: [entry] },
     state: { past: [], future: [] },
     preview: {},
     status: { kind: "failed", message: "pages/pricing.json has been changed outside of the studio." },

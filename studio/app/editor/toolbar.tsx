@@ -3,7 +3,7 @@ import { UnpublishedBadge } from "../badge";
 import { Button } from "../button";
 import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
-import { withNames } from "../file-names";
+import { useNames } from "../site";
 import { AddressDialog } from "./address-dialog";
 import { changesIn, withoutChanges } from "./changes";
 import { Changes, ChangesDialog } from "./changes-dialog";
@@ -18,7 +18,8 @@ const NOTICE =
 /** Name, status and actions of the file. */
 export function Toolbar() {
   const editor = useEditor();
-  const { offers, entry, state, status, isChanged, isAtRisk, saved, preview, verdict } = editor;
+  const withNames = useNames();
+  const { entry, state, status, isChanged, isAtRisk, saved, preview, verdict } = editor;
   const { save, resetTo, showDialog } = editor;
   const { route = entry.route } = preview.data ?? {};
   const action = (label: string, onClick: (() => void) | false, title?: string) => (
@@ -26,7 +27,7 @@ export function Toolbar() {
   );
   const failure =
     status.kind === "failed"
-      ? `Not saved. ${withNames(offers, status.message)}`
+      ? `Not saved. ${withNames(status.message)}`
       : isAtRisk && "This browser cannot keep your text. Save it before you close the window.";
   const notice = [state.notice, failure].filter(Boolean).join(" ");
   /** Returns the save status of the file. */

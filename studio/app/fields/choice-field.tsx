@@ -11,7 +11,7 @@ import { IconPicker, LinkPicker, VisualPicker } from "./pickers";
  * and a picture of the product can also be selected by their looks.
  */
 export function ChoiceField({ field, value, isRequired, control, onChange }: ControlProps<"choice">) {
-  const { offers, showDialog } = useEditor();
+  const { site, showDialog } = useEditor();
   const { choices } = field;
   const isSet = value !== undefined && value !== "";
   const isOther = isSet && !choices.some((choice) => choice.value === value);
@@ -44,7 +44,7 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
       >
         {isSet && !isOther ? (
           <img
-            src={isIcon ? offers.icons[String(value)] : pictureIn(`${VISUALS_FOLDER}/${value}`)}
+            src={isIcon ? site.icons[String(value)] : pictureIn(`${VISUALS_FOLDER}/${value}`)}
             alt=""
             className={isIcon ? "size-6" : "h-10"}
           />

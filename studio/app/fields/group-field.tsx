@@ -11,8 +11,8 @@ import { changeAndGoTo } from "./go-to";
 
 /** A field for an object: its set fields, and buttons that add the optional ones. */
 export function GroupField({ field, at, path, value, onChange, View }: ControlProps<"group">) {
-  const { schemas, offers, resolveTokens } = useEditor();
-  const { pictures } = offers;
+  const { schemas, site, resolveTokens } = useEditor();
+  const { pictures } = site;
   const group = isJsonObject(value) ? value : {};
   /** Values of the group by kind, to restore them when the author returns to a kind. */
   const valueByKind = useRef(new Map<string, JsonObject>());

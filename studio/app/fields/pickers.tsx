@@ -4,13 +4,13 @@ import type { Choice, FactOffer } from "../../api";
 import { UnpublishedBadge } from "../badge";
 import { Button } from "../button";
 import { Dialog, usePick } from "../dialog";
-import { useEditor } from "../editor-context";
 import { GALLERY_WIDTH, PICTURE_GRID, PictureCard } from "../picture-card";
 import { SearchField, search } from "../search-field";
+import { useSite } from "../site";
 
 /** A dialog that lists all icons by picture. */
 export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
-  const { icons } = useEditor().offers;
+  const { icons } = useSite();
   const [query, setQuery] = useState("");
   const pick = usePick(onPick);
   const found = search(Object.entries(icons), query, ([name]) => [name]);
@@ -42,7 +42,7 @@ export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
 
 /** A dialog that lists the pictures of the product. */
 export function VisualPicker({ onPick }: { onPick: (kind: string) => void }) {
-  const { pictures } = useEditor().offers;
+  const { pictures } = useSite();
   const [query, setQuery] = useState("");
   const pick = usePick(onPick);
   const found = search(pictures, query, ({ title, description }) => [title, description]);
@@ -77,7 +77,7 @@ interface FactPickerProps {
 
 /** A dialog that lists the facts, to insert one into a text as a token. */
 export function FactPicker({ currentToken, onPick }: FactPickerProps) {
-  const { facts } = useEditor().offers;
+  const { facts } = useSite();
   const [query, setQuery] = useState("");
   const pick = usePick(onPick);
   const isCurrent = ({ tokens }: FactOffer): boolean => tokens.some(({ token }) => token === currentToken);
@@ -155,7 +155,7 @@ interface LinkPickerProps {
 
 /** A dialog that lists the pages to link to; any other address can be typed. */
 export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
-  const { choices, files } = useEditor().offers;
+  const { choices, files } = useSite();
   const unpublished = new Map(
     files.flatMap(({ isPublished, route, name }) => (isPublished || !route ? [] : [[route, name] as const])),
   );

@@ -8,7 +8,7 @@ import { FieldView } from "./field-view";
 /** The editor data that a field needs. */
 const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
-  offers: { pictures: [] },
+  site: { pictures: [] },
   findings: [],
   verdict: { isCurrent: true, reload: async () => {} },
   resolveTokens: (text: string) => text,

@@ -27,12 +27,24 @@ export const nameOfPage = ({ files }: SiteOffers, route: string): string =>
 export const withNames = (offers: SiteOffers, text: string): string =>
   text.replace(/\b(?:pages|data)\/[\w/[\]-]+\.json/g, (file) => nameOf(offers, file));
 
-const OffersContext = createContext<SiteOffers | undefined>(undefined);
+/** The site's offers, and a function that loads them again, which has to be called after a file has been written. */
+export interface Site extends SiteOffers {
+  reload: () => Promise<void>;
+}
 
-export const OffersProvider = OffersContext.Provider;
+const SiteContext = createContext<Site | undefined>(undefined);
 
-/** Returns `withNames` for the offers of the site; until they are loaded, a message keeps its paths. */
+export const SiteProvider = SiteContext.Provider;
+
+/** Returns the site that is edited; throws outside of a `SiteProvider`. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("A part of the studio stands outside of it.");
+  return site;
+}
+
+/** Returns `withNames` for the site; until its offers are loaded, a message keeps its paths. */
 export function useNames(): (text: string) => string {
-  const offers = useContext(OffersContext);
-  return (text) => (offers ? withNames(offers, text) : text);
+  const site = useContext(SiteContext);
+  return (text) => (site ? withNames(site, text) : text);
 }

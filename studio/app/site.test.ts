@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FileEntry, SiteOffers } from "../api";
-import { describePlace, withNames } from "./file-names";
+import { describePlace, withNames } from "./site";
 
 it("names files in a message as the list of pages does", () => {
   const files = [
