@@ -1,10 +1,67 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
-import { STUDIO_PATH } from "../api";
-import { App } from "./app";
+import { BrowserRouter, Navigate, Route, Routes, useLocation, useParams } from "react-router-dom";
+import { togglePublished } from "../../data/unpublished-name";
+import { type SavedFile, type SiteOffers, STUDIO_PATH } from "../api";
+import { useQuery } from "./api-client";
+import { Editor } from "./editor/editor";
+import { PUBLISHED } from "./editor/publish-dialog";
+import { readCall } from "./editor/use-file";
+import { Button } from "./elements";
+import { FileList } from "./file-list";
 import { keepFocus } from "./keep-focus";
-import { CatchFailure } from "./message";
+import { CatchFailure, Message } from "./message";
+import { ReviewAndSubmit } from "./review-and-submit";
+import { editorPathOf, SiteProvider, useSite } from "./site";
+import { useFileLock } from "./use-file-lock";
+
+/** Loads a file from disk, and shows its editor. */
+function OpenFile({ file }: { file: string }) {
+  const { files } = useSite();
+  const { data, error } = useQuery<SavedFile>(readCall(file));
+  const entry = files.find((one) => one.file === file);
+  const other = files.find((one) => one.file === togglePublished(file));
+  // The page has been published or unpublished, by its dialog or since this link was created.
+  if (!entry && other) {
+    const notice = other.isPublished ? PUBLISHED : "Unpublished.";
+    return <Navigate to={editorPathOf(other.file)} replace state={notice} />;
+  }
+  if (error !== undefined || !entry) return <Message text={error ?? `There is no ${file} to edit.`} />;
+  return data ? <Editor {...{ entry }} saved={data} /> : <Message text="Opening …" />;
+}
+
+/** The editor of the file in the URL, in one window at a time. */
+function EditorRoute() {
+  const file = `${useParams()["*"]}.json`;
+  const { files } = useSite();
+  const { hasLock, takeOver } = useFileLock(file);
+  if (hasLock) return <OpenFile file={file} />;
+  if (hasLock === undefined) return <Message text="Opening …" />;
+  const { name = file } = files.find((one) => one.file === file) ?? {};
+  return (
+    <Message text={`“${name}” is being edited in another window.`}>
+      <Button look="primary" onClick={takeOver}>
+        Go on here
+      </Button>
+    </Message>
+  );
+}
+
+/** The studio: the list of editable files, the editor of a file, and the page to submit changes. */
+export function App() {
+  const { pathname } = useLocation();
+  const { data: offers, error, reload } = useQuery<SiteOffers>("GET offers");
+  if (!offers) return <Message text={error ?? "Opening …"} />;
+  return (
+    <SiteProvider value={{ ...offers, reload }}>
+      <Routes>
+        <Route path="/" element={<FileList />} />
+        <Route path="/submit" element={<ReviewAndSubmit />} />
+        <Route path="/*" element={<EditorRoute key={pathname} />} />
+      </Routes>
+    </SiteProvider>
+  );
+}
 
 // After a reload, the notice of what was done before it would be shown again, as the browser keeps the state of a link.
 history.replaceState(null, "");

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { STUDIO_PATH } from "../api";
-import { Button } from "./button";
+import { Button } from "./elements";
 
 interface MessageProps {
   text: string;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { humanizeName } from "../../schema/words";
 import type { FileEntry } from "../api";
-import { NOT_PUBLISHED } from "./badge";
+import { NOT_PUBLISHED } from "./elements";
 import { LabeledInput, RequestForm } from "./request-form";
 import { editorPathOf, useSite } from "./site";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
 import { type CallError, callApi } from "./api-client";
-import { LOOKS } from "./button";
+import { LOOKS } from "./elements";
 import { useNames } from "./site";
 
 interface RequestFormProps<Data> {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { formatCount } from "../../schema/words";
 import type { Sentence, SiteOffers } from "../api";
-import { SkipButton } from "./button";
 import { titleOf } from "./editor/state";
 import { plainText } from "./editor/text-lookup";
+import { SkipButton } from "./elements";
 import { RequestForm } from "./request-form";
 import { editorPathOf, nameOf, useSite } from "./site";
 

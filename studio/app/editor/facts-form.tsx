@@ -3,8 +3,8 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "..
 import { valueAt, valuesIn } from "../../../schema/json-path";
 import { humanizeName } from "../../../schema/words";
 import type { FileEntry } from "../../api";
-import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
+import { Collapsible } from "../elements";
 import { FieldView } from "../fields/field-view";
 import { inGroups, SearchField, search } from "../search-field";
 

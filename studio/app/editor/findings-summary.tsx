@@ -1,9 +1,8 @@
 import { Link } from "react-router-dom";
 import type { JsonPath } from "../../../schema/json-document";
 import { capitalize, formatCount } from "../../../schema/words";
-import { Button } from "../button";
-import { Collapsible } from "../collapsible";
 import { type EditorData, useEditor } from "../editor-context";
+import { Button, Collapsible } from "../elements";
 import { unwrittenIn } from "../json-edit";
 import { editorPathOf, nameOf } from "../site";
 import { blockAt } from "./state";

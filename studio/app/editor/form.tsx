@@ -1,8 +1,8 @@
 import { childSchemas, type LocatedSchema } from "../../../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonPath } from "../../../schema/json-document";
 import { BLOCK_SCHEMA, PAGE_SCHEMA } from "../../../schema/schema-parts";
-import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
+import { Collapsible } from "../elements";
 import { type Schemas, schemasFor } from "../fields/field";
 import { FieldView } from "../fields/field-view";
 import { withProperty } from "../json-edit";

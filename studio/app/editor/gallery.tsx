@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { BLOCK_GROUPS } from "../../../schema/block-groups";
 import type { JsonObject } from "../../../schema/json-document";
-import { Dialog, usePick } from "../dialog";
+import { Dialog, GALLERY_WIDTH, PICTURE_GRID, PictureCard, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
 import { summaryOf } from "../json-edit";
-import { GALLERY_WIDTH, PICTURE_GRID, PictureCard } from "../picture-card";
 import { inGroups, SearchField, search } from "../search-field";
 import { readCopiedBlock } from "./draft-storage";
 import { blocksOf, titleOf } from "./state";

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Version, VersionContent } from "../../api";
 import { useQuery } from "../api-client";
-import { Button } from "../button";
 import { Dialog, usePick } from "../dialog";
 import { useEditor } from "../editor-context";
+import { Button } from "../elements";
 import { changesIn, isSame, withoutChanges } from "./changes";
 import { Changes } from "./changes-dialog";
 

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { valueAt } from "../../../schema/json-path";
-import { Button, SkipButton } from "../button";
 import { useEditor } from "../editor-context";
+import { Button, SkipButton } from "../elements";
 import { CONTROLS } from "../fields/go-to";
 import { FileLink } from "../file-link";
 import { useFollowFocus } from "./follow-focus";

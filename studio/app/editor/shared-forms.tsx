@@ -1,9 +1,8 @@
 import { Link, useNavigate } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { formatCount } from "../../../schema/words";
-import { Button } from "../button";
-import { Collapsible } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
+import { Button, Collapsible } from "../elements";
 import { withProperty } from "../json-edit";
 import { LabeledInput, RequestForm } from "../request-form";
 import { nameOfPage, useSite } from "../site";

@@ -1,8 +1,6 @@
 import { Link } from "react-router-dom";
-import { UnpublishedBadge } from "../badge";
-import { Button } from "../button";
-import { Collapsible } from "../collapsible";
 import { useEditor } from "../editor-context";
+import { Button, Collapsible, UnpublishedBadge } from "../elements";
 import { useNames } from "../site";
 import { AddressDialog } from "./address-dialog";
 import { changesIn, withoutChanges } from "./changes";

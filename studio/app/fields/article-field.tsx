@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
-import { Button } from "../button";
 import { pathKey } from "../editor-context";
+import { Button } from "../elements";
 import type { ControlProps } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
 import { goTo } from "./go-to";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { VISUALS_FOLDER } from "../../../schema/schema-parts";
-import { Button } from "../button";
+import { pictureIn } from "../dialog";
 import { useEditor } from "../editor-context";
-import { pictureIn } from "../picture-card";
+import { Button } from "../elements";
 import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker, VisualPicker } from "./pickers";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useId } from "react";
 import type { Finding } from "../../api";
-import { Button } from "../button";
 import { pathKey, useEditor } from "../editor-context";
+import { Button } from "../elements";
 import { ArticleField } from "./article-field";
 import { AddressField, ChoiceField, DateField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";

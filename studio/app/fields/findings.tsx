@@ -1,8 +1,8 @@
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import type { Finding } from "../../api";
-import { Button } from "../button";
 import { withMadeUp } from "../editor/state";
 import { pathKey, useEditor } from "../editor-context";
+import { Button } from "../elements";
 import { LabeledInput, RequestForm } from "../request-form";
 import { goTo } from "./go-to";
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/json-document";
 import { lowercaseFirst } from "../../../schema/words";
-import { Button } from "../button";
 import { pathKey, useEditor } from "../editor-context";
+import { Button } from "../elements";
 import { withProperty } from "../json-edit";
 import { completeGroup, createBlank } from "./blank";
 import { type Field, fieldAt, isPicture, type GroupField as OneField } from "./field";

@@ -5,9 +5,8 @@ import { isJsonObject, type JsonPath, type JsonValue } from "../../../schema/jso
 import { valueAt } from "../../../schema/json-path";
 import { lowercaseFirst } from "../../../schema/words";
 import { withPlaceholderTexts } from "../../placeholders";
-import { Button, type EntryAction, EntryButtons } from "../button";
-import { Collapsible } from "../collapsible";
 import { pathKey, useEditor } from "../editor-context";
+import { Button, Collapsible, type EntryAction, EntryButtons } from "../elements";
 import { moveEntry, summaryOf } from "../json-edit";
 import { createBlank } from "./blank";
 import { fieldAt } from "./field";

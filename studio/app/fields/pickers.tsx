@@ -1,10 +1,8 @@
 import { useState } from "react";
 import { VISUALS_FOLDER } from "../../../schema/schema-parts";
 import type { Choice, FactOffer } from "../../api";
-import { UnpublishedBadge } from "../badge";
-import { Button } from "../button";
-import { Dialog, usePick } from "../dialog";
-import { GALLERY_WIDTH, PICTURE_GRID, PictureCard } from "../picture-card";
+import { Dialog, GALLERY_WIDTH, PICTURE_GRID, PictureCard, usePick } from "../dialog";
+import { Button, UnpublishedBadge } from "../elements";
 import { SearchField, search } from "../search-field";
 import { useSite } from "../site";
 

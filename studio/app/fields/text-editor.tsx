@@ -9,8 +9,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { isUnwritten } from "../../../checks/placeholder";
-import { Button } from "../button";
 import { useEditor } from "../editor-context";
+import { Button } from "../elements";
 import { createEditor, type EditorOptions, selectionIn, setText } from "./code-mirror";
 import type { Field } from "./field";
 import type { ControlProps } from "./field-props";

@@ -55,3 +55,33 @@ export const EntryButtons = ({ actions }: { actions: readonly EntryAction[] }) =
     ))}
   </div>
 );
+
+/** Text of the badge, which the search finds too. */
+export const NOT_PUBLISHED = "not published";
+
+/** Status of an entry, such as “not published”. */
+export const StatusBadge = ({ words }: { words: string }) => (
+  <em className="flex-none rounded-full bg-sun-soft px-2.5 font-semibold text-[0.8125rem] not-italic">
+    {words}
+  </em>
+);
+
+/** Badge for an unpublished page or article. */
+export const UnpublishedBadge = () => <StatusBadge words={NOT_PUBLISHED} />;
+
+interface CollapsibleProps extends ComponentProps<"details"> {
+  name: string;
+  /** Short description of the content. */
+  words?: string;
+}
+
+/** A collapsible section, closed by default. */
+export const Collapsible = ({ name, words, className = "", children, ...details }: CollapsibleProps) => (
+  <details {...details} className={`entry open:pb-3.5 ${className}`}>
+    <summary className="flex min-h-9 items-center gap-2.5">
+      <span className="flex-none font-semibold">{name}</span>{" "}
+      {words && <span className="truncate text-muted">{words}</span>}
+    </summary>
+    {children}
+  </details>
+);
