@@ -9,7 +9,7 @@ import { PUBLISHED } from "./editor/publish-dialog";
 import { readCall } from "./editor/use-file";
 import { Button } from "./elements";
 import { FileList } from "./file-list";
-import { keepFocus } from "./keep-focus";
+import { keepFocus } from "./focus";
 import { CatchFailure, Message } from "./message";
 import { ReviewAndSubmit } from "./review-and-submit";
 import { editorPathOf, SiteProvider, useSite } from "./site";

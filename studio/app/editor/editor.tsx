@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { type EditorData, EditorProvider, useReadings } from "../editor-context";
-import { changeAndGoTo, goTo } from "../fields/go-to";
+import { changeAndGoTo, goTo } from "../focus";
 import { useSite } from "../site";
 import { FindingsSummary } from "./findings-summary";
 import { FileForm } from "./form";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { pathKey, useEditor } from "../editor-context";
 import { Button, type EntryAction, EntryButtons } from "../elements";
-import { goTo } from "../fields/go-to";
+import { goTo } from "../focus";
 import { summaryOf, unwrittenIn } from "../json-edit";
 import { copyBlock } from "./draft-storage";
 import { Gallery } from "./gallery";

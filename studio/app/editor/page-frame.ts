@@ -1,10 +1,12 @@
+import { type ClickedPart, partAt } from "./text-lookup";
+
 /** Attribute of an added block whose scripts have not been started yet. */
 const ADDED_ATTRIBUTE = "data-studio-added";
 /** Event that is dispatched in the page after blocks have been added. */
 const ADDED_EVENT = "studio-added";
 
 /** Module that starts the islands and enhancements in added blocks; the page starts those of its initial blocks itself. */
-export const START_ADDED_SCRIPT = `
+const START_ADDED_SCRIPT = `
 import { startEnhancements } from "/renderer/client/enhancements.ts";
 import { startIslands } from "/renderer/client/islands.ts";
 const start = () => {
@@ -17,6 +19,11 @@ const start = () => {
 start();
 document.addEventListener("${ADDED_EVENT}", start);
 `;
+
+/** Returns the elements of a page's blocks, in order. */
+export const blocksIn = (page: Document): HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>("main > [data-block]"),
+];
 
 /** Selectors of the parts of a page: its blocks, and the site's header and footer. */
 const PARTS = ["main", "body > header", "body > footer"];
@@ -117,9 +124,42 @@ export class PageFrame {
   get page(): Document | undefined {
     return (this.#shown && this.frame.contentDocument) ?? undefined;
   }
+}
 
-  /** Elements of the page's blocks, in order. */
-  get blocks(): HTMLElement[] {
-    return [...(this.page?.querySelectorAll<HTMLElement>("main > [data-block]") ?? [])];
-  }
+/** Styles that mark blocks, injected into the page. */
+const MARK_STYLES = `
+main > [data-block] { cursor: pointer; }
+main > [data-block]:hover { outline: 2px dashed oklch(0.5 0.125 153); outline-offset: -2px; }
+/* A dialog that opens automatically and covers the page is shown inline while its block is edited. */
+main > [data-studio-selected] dialog { display: block; position: static; margin: 4rem auto; opacity: 1; translate: none; }
+main > [data-studio-selected] { outline: 3px solid oklch(0.5 0.125 153) !important; outline-offset: -3px; }
+`;
+
+/** Handlers of events in the page. */
+export interface PageHandlers {
+  /** Called with the index of the clicked block, or with where else the click was, and the clicked part. */
+  onClick: (index: number | "header or footer" | undefined, clicked: ClickedPart) => void;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+/** Prevents links and forms from navigating the frame, reports clicked blocks, and starts the scripts of added blocks. */
+export function listenToPage(page: Document, handlers: { readonly current: PageHandlers }): void {
+  const style = page.createElement("style");
+  style.textContent = MARK_STYLES;
+  const script = page.createElement("script");
+  script.type = "module";
+  script.textContent = START_ADDED_SCRIPT;
+  page.head.append(style, script);
+  const handleClick = (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest("a, form")) event.preventDefault();
+    const block = target.closest<HTMLElement>("main > [data-block]");
+    const elsewhere = target.closest("body > :is(header, footer)") ? "header or footer" : undefined;
+    const index = block ? blocksIn(page).indexOf(block) : elsewhere;
+    handlers.current.onClick(index, { part: partAt(target, event), root: block ?? page });
+  };
+  page.addEventListener("click", handleClick, true);
+  page.addEventListener("auxclick", handleClick, true);
+  page.addEventListener("submit", (event) => event.preventDefault(), true);
+  page.addEventListener("keydown", (event) => handlers.current.onKey(event), true);
 }

@@ -1,15 +1,38 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { valueAt } from "../../../schema/json-path";
 import { useEditor } from "../editor-context";
 import { Button, SkipButton } from "../elements";
-import { CONTROLS } from "../fields/go-to";
 import { FileLink } from "../file-link";
-import { useFollowFocus } from "./follow-focus";
-import { PageChoice } from "./page-choice";
-import { listenToPage, type PageHandlers } from "./page-events";
-import { PageFrame } from "./page-frame";
-import { useShowSelection } from "./show-selection";
+import { CONTROLS } from "../focus";
+import { nameOfPage } from "../site";
+import { useFollowFocus, useShowSelection } from "./keep-in-view";
+import { listenToPage, PageFrame, type PageHandlers } from "./page-frame";
 import { findClickedPath } from "./text-lookup";
+
+/** Chooses the page for the preview, if several show the file. Unpublished pages cannot show it. */
+function PageChoice() {
+  const { entry, site, preview, showOn } = useEditor();
+  const unpublished = new Set(site.files.flatMap(({ route, isPublished }) => (isPublished ? [] : [route])));
+  const routes = (entry.shownOn ?? []).filter((route) => route === entry.route || !unpublished.has(route));
+  return (
+    routes.length > 1 && (
+      <label className="flex min-w-0 items-center gap-2 pb-2">
+        Page
+        <select
+          className="input mt-0 min-w-0"
+          value={preview.data?.route ?? entry.route}
+          onChange={({ target: { value } }) => showOn(value)}
+        >
+          {routes.map((route) => (
+            <option key={route} value={route}>
+              {nameOfPage(site, route)}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  );
+}
 
 /** Widths of the preview, in CSS pixels. */
 const WIDTHS = [
@@ -20,9 +43,6 @@ const WIDTHS = [
 
 /** Scale down to which the texts of a page can be read. */
 const LEAST_SCALE = 0.45;
-
-/** The files that every page's header and footer show. */
-const AROUND_FILES = ["data/navigation.json", "data/site.json"];
 
 /** Returns the largest width at which a page can be read in a room of that width. */
 const widthFor = (room: number): number =>
@@ -36,13 +56,13 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
   const { html, route, block: position } = preview.data ?? {};
   const selected = position ?? state.selected;
   const element = useRef<HTMLIFrameElement>(null);
-  const page = useRef<PageFrame>(undefined);
+  const frame = useRef<PageFrame>(undefined);
+  /** Document of the page, once the frame has loaded it. */
+  const [page, setPage] = useState<Document>();
   const [chosenWidth, setChosenWidth] = useState<number>();
   const [stageSize, setStageSize] = useState({ width: 0, height: 0 });
   const width = chosenWidth ?? widthFor(stageSize.width);
   const stage = useRef<HTMLDivElement>(null);
-  const [loadCount, setLoadCount] = useState(0);
-  const [isReady, setReady] = useState(false);
   const [isAroundClicked, setAroundClicked] = useState(false);
   const onClick: PageHandlers["onClick"] = (index, clicked) => {
     const isPage = entry.schema === undefined;
@@ -71,29 +91,22 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
   }, []);
   useEffect(() => {
     if (!element.current || html === undefined) return;
-    page.current ??= new PageFrame(element.current);
-    page.current.show(html);
+    frame.current ??= new PageFrame(element.current);
+    frame.current.show(html);
   }, [html]);
-  useFollowFocus(() => page.current?.page, textAt, [html, loadCount]);
-  useShowSelection(page, selected, {
-    html,
-    route,
-    width,
-    loadCount,
-    isPending: !isCurrent && error === undefined,
-  });
+  useFollowFocus(page, html, textAt);
+  useShowSelection(page, selected, { html, route, width, isPending: !isCurrent && error === undefined });
 
   const onLoad = () => {
     const { contentDocument, contentWindow } = element.current ?? {};
     // The frame loads an empty document first.
-    if (!contentDocument || !contentWindow || !page.current) return;
-    page.current.handleLoad();
+    if (!contentDocument || !contentWindow || !frame.current) return;
+    frame.current.handleLoad();
     listenToPage(contentDocument, handlers);
-    setLoadCount((count) => count + 1);
-    setReady(true);
+    setPage(contentDocument);
     contentWindow.addEventListener("pagehide", () => {
-      page.current?.handleUnload();
-      setReady(false);
+      frame.current?.handleUnload();
+      setPage(undefined);
     });
   };
   const scale = Math.min(1, stageSize.width / width || 1);
@@ -127,14 +140,9 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
       )}
       {isAroundClicked && (
         <p role="status" className="pb-2 text-center">
-          The header and the footer are the same on every page. They are edited in{" "}
-          {AROUND_FILES.map((file, index) => (
-            <Fragment key={file}>
-              {index > 0 && " and in "}“
-              <FileLink file={file} />”
-            </Fragment>
-          ))}
-          .
+          The header and the footer are the same on every page. They are edited in “
+          <FileLink file="data/navigation.json" />” and in “<FileLink file="data/site.json" />
+          ”.
         </p>
       )}
       <div ref={stage} className="flex min-h-0 flex-1 justify-center overflow-hidden">
@@ -143,7 +151,7 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
           title="Preview of the page"
           className="flex-none origin-top border border-line bg-paper"
           // Until the listeners are attached, a click on a link would navigate the frame.
-          inert={!isReady}
+          inert={!page}
           onLoad={onLoad}
           style={{ width, height: stageSize.height / scale, transform: `scale(${scale})` }}
         />

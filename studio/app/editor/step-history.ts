@@ -1,6 +1,6 @@
 import { flushSync } from "react-dom";
 import { type EditorData, pathKey } from "../editor-context";
-import { CONTROLS } from "../fields/go-to";
+import { CONTROLS } from "../focus";
 import { changesIn } from "./changes";
 import { placeIn } from "./changes-dialog";
 import { blocksOf, reducer } from "./state";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { EditorData } from "../editor-context";
-import { goToPart } from "../fields/go-to";
+import { goToPart } from "../focus";
 import { stepHistory } from "./step-history";
 
 /**

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
 import { pathKey } from "../editor-context";
 import { Button } from "../elements";
+import { goTo } from "../focus";
 import type { ControlProps } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
-import { goTo } from "./go-to";
 import { linesIn, textOfLines } from "./lines";
 import { TextEditor } from "./text-editor";
 

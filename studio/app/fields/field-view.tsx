@@ -2,17 +2,15 @@ import { type ComponentType, useId } from "react";
 import type { Finding } from "../../api";
 import { pathKey, useEditor } from "../editor-context";
 import { Button } from "../elements";
+import { changeAndGoTo } from "../focus";
 import { ArticleField } from "./article-field";
-import { AddressField, ChoiceField, DateField, SwitchField } from "./choice-field";
 import { type Field, fieldAt } from "./field";
 import type { ControlProps, FieldViewProps } from "./field-props";
 import { Findings, useFindingsAt } from "./findings";
-import { changeAndGoTo } from "./go-to";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
 import { MapField } from "./map-field";
-import { NumberField } from "./number-field";
-import { TextField } from "./text-field";
+import { AddressField, ChoiceField, DateField, NumberField, SwitchField, TextField } from "./value-fields";
 
 /** Returns the finding in a number field with a text, instead of those that the check has for a text. */
 const noNumber = (isInteger: boolean): Finding => ({

@@ -3,8 +3,8 @@ import type { Finding } from "../../api";
 import { withMadeUp } from "../editor/state";
 import { pathKey, useEditor } from "../editor-context";
 import { Button } from "../elements";
+import { goTo } from "../focus";
 import { LabeledInput, RequestForm } from "../request-form";
-import { goTo } from "./go-to";
 
 /** Returns the findings at a path. */
 export const useFindingsAt = (path: JsonPath): Finding[] =>

@@ -3,11 +3,11 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../../../schema/j
 import { lowercaseFirst } from "../../../schema/words";
 import { pathKey, useEditor } from "../editor-context";
 import { Button } from "../elements";
+import { changeAndGoTo } from "../focus";
 import { withProperty } from "../json-edit";
 import { completeGroup, createBlank } from "./blank";
 import { type Field, fieldAt, isPicture, type GroupField as OneField } from "./field";
 import type { ControlProps } from "./field-props";
-import { changeAndGoTo } from "./go-to";
 
 /** A field for an object: its set fields, and buttons that add the optional ones. */
 export function GroupField({ field, at, path, value, onChange, View }: ControlProps<"group">) {

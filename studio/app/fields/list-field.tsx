@@ -7,11 +7,11 @@ import { lowercaseFirst } from "../../../schema/words";
 import { withPlaceholderTexts } from "../../placeholders";
 import { pathKey, useEditor } from "../editor-context";
 import { Button, Collapsible, type EntryAction, EntryButtons } from "../elements";
+import { CONTROLS, changeAndGoTo, goTo } from "../focus";
 import { moveEntry, summaryOf } from "../json-edit";
 import { createBlank } from "./blank";
 import { fieldAt } from "./field";
 import type { ControlProps } from "./field-props";
-import { CONTROLS, changeAndGoTo, goTo } from "./go-to";
 import { linesIn, withoutMarker } from "./lines";
 
 interface EntryProps {

@@ -4,9 +4,9 @@ import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { humanizeName } from "../../../schema/words";
 import { useEditor } from "../editor-context";
 import { Button } from "../elements";
+import { changeAndGoTo, goTo } from "../focus";
 import { createBlank } from "./blank";
 import type { ControlProps } from "./field-props";
-import { changeAndGoTo, goTo } from "./go-to";
 import { Entry, useEntryKeys } from "./list-field";
 
 /** Returns the name that an author means: "Number of users" is `number_of_users` where names have that form. */

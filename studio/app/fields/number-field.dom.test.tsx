@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { parseNumber } from "./number-field";
 import { renderField } from "./render-field.fixture";
+import { parseNumber } from "./value-fields";
 
 const SETUP = {
   schema: { title: "Price", description: "Such as {{plans.standard.price}}.", type: "number" },

@@ -1,10 +1,12 @@
 import { EditorView } from "@codemirror/view";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { lineAt } from "../fields/lines";
+import { blocksIn } from "./page-frame";
+import type { Selection } from "./state";
 import { findElementWithText } from "./text-lookup";
 
 /** Height of the page's sticky header, in CSS pixels. */
-export const HEADER_HEIGHT = 80;
+const HEADER_HEIGHT = 80;
 
 /** `data-place` of a field in the navigation file: an entry of the header, a link of the mobile menu, or the footer. */
 const MENU_PLACE = /^(header|mobileExtra|footer)\b(?:\/(\d+))?/;
@@ -15,6 +17,17 @@ function placeOfFocus(): string | undefined {
   const place = focused?.closest<HTMLElement>("[data-place]")?.dataset.place;
   const text = focused?.matches("[data-lines]") && EditorView.findFromDOM(focused as HTMLElement)?.state;
   return text ? `${place}/${lineAt(text.doc.toString(), text.selection.main.from)}` : place;
+}
+
+/** Scrolls to a block of which less than half is in view. */
+function scrollTo(block: HTMLElement): void {
+  const view = block.ownerDocument.defaultView;
+  if (!view) return;
+  const { top, bottom, height } = block.getBoundingClientRect();
+  const visibleHeight = Math.min(bottom, view.innerHeight) - Math.max(top, HEADER_HEIGHT);
+  // scrollIntoView would also scroll the document around the frame.
+  if (visibleHeight < Math.min(height, view.innerHeight - HEADER_HEIGHT) / 2)
+    view.scrollBy({ top: top - HEADER_HEIGHT });
 }
 
 /** Opens the menu with an edited entry, or scrolls to the footer. */
@@ -48,22 +61,21 @@ function revealText(page: Document, words: string, isFollowed: boolean): void {
  * Keeps the edited part of the page in view: scrolls to the text whose field has the focus, opens the menu whose entries
  * are edited, again after each change, and scrolls to the footer while its links are edited.
  *
- * @param page returns the document of the preview, if it has loaded
+ * @param page document of the preview, if it has loaded
+ * @param html what the document shows
  * @param textAt returns the text of a field with its tokens resolved
- * @param changes values that change when the preview does, or when `textAt` does
  */
 export function useFollowFocus(
-  page: () => Document | undefined,
+  page: Document | undefined,
+  html: string | undefined,
   textAt: (place: string) => string,
-  changes: readonly unknown[],
 ): void {
   const place = useRef("");
   const reveal = useEffectEvent((trigger: "focus" | "change") => {
+    if (!page || place.current === "") return;
     const [, part, index] = MENU_PLACE.exec(place.current) ?? [];
-    const pageDocument = page();
-    if (!pageDocument) return;
-    if (part !== undefined) revealFramePart(pageDocument, part, Number(index));
-    else if (place.current !== "") revealText(pageDocument, textAt(place.current), trigger === "focus");
+    if (part !== undefined) revealFramePart(page, part, Number(index));
+    else revealText(page, textAt(place.current), trigger === "focus");
   });
   useEffect(() => {
     const follow = () => {
@@ -80,5 +92,37 @@ export function useFollowFocus(
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is rendered again is closed
-  useEffect(() => reveal("change"), changes);
+  useEffect(() => reveal("change"), [page, html]);
+}
+
+/** What the frame shows, or is about to show. */
+interface Shown {
+  html: string | undefined;
+  route: string | undefined;
+  /** Width of the preview, in CSS pixels. */
+  width: number;
+  /** Whether the HTML is older than the content. */
+  isPending: boolean;
+}
+
+/** Marks the selected block in the page, and scrolls to it when it is selected, but not when it changes. */
+export function useShowSelection(
+  page: Document | undefined,
+  selected: Selection,
+  { html, route, width, isPending }: Shown,
+): void {
+  const lastScrolledTo = useRef<readonly unknown[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: blocks are replaced, and an added or moved one has to be rendered first
+  useEffect(() => {
+    if (!page) return;
+    const blocks = blocksIn(page);
+    for (const [index, block] of blocks.entries())
+      block.toggleAttribute("data-studio-selected", index === selected);
+    const target = [page, selected, route, width];
+    const isDone = target.every((part, index) => part === lastScrolledTo.current[index]);
+    const block = selected === "page" ? page.body : blocks[selected];
+    if (isPending || isDone || !block) return;
+    lastScrolledTo.current = target;
+    if (selected !== "page") scrollTo(block);
+  }, [html, isPending, page, selected, route, width]);
 }

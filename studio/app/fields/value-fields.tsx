@@ -1,10 +1,71 @@
-import { useId } from "react";
+import { useId, useState } from "react";
+import { isUnwritten } from "../../../checks/placeholder";
 import { VISUALS_FOLDER } from "../../../schema/schema-parts";
+import { formatCount } from "../../../schema/words";
 import { pictureIn } from "../dialog";
 import { useEditor } from "../editor-context";
 import { Button } from "../elements";
 import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker, VisualPicker } from "./pickers";
+import { TextEditor } from "./text-editor";
+
+/** Number of remaining characters below which a counter is shown. */
+const LOW_CHARACTERS_LEFT = 15;
+
+/** A text field, with the number of characters that are left. */
+export function TextField({ field, value, isRequired, control, onChange }: ControlProps<"text">) {
+  const text = value === undefined ? "" : String(value);
+  const left = field.maxLength - [...useEditor().resolveTokens(text)].length;
+  return (
+    <TextEditor
+      {...{ field, control, text }}
+      onWrite={onChange}
+      onLeave={(isTyped) => {
+        // Only what was typed: undo may bring such a space back, and a new step would end redo.
+        const trimmed = isTyped ? text.trim() : text;
+        if (trimmed === "" && !isRequired) onChange(undefined);
+        else if (trimmed !== text) onChange(trimmed);
+      }}
+    >
+      {left >= 0 && left < LOW_CHARACTERS_LEFT && !isUnwritten(text) && (
+        <p>{formatCount(left, "character")} left</p>
+      )}
+    </TextEditor>
+  );
+}
+
+/** A number as people write it, such as `$38`, `38.50` or `1,000`. A comma that separates no thousands has several meanings. */
+const NUMBER = /^\$? ?(-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d*)?)$/;
+
+/** Parses a typed number; NaN if the text is not one. */
+export const parseNumber = (text: string): number =>
+  Number(NUMBER.exec(text.trim())?.[1]?.replaceAll(",", "") || Number.NaN);
+
+/**
+ * A number field. A text that is not a number is written to the draft as it is, so that it can be undone and corrected; the
+ * check reports it, and the draft cannot be saved until then.
+ */
+export function NumberField({ field, value, isRequired, control, onChange }: ControlProps<"number">) {
+  const [typed, setTyped] = useState({ text: String(value ?? ""), value });
+  return (
+    <input
+      {...control}
+      className="input"
+      inputMode="decimal"
+      // `38.50` stays as it is typed.
+      value={typed.value === value ? typed.text : String(value ?? "")}
+      // Removed earlier, an optional field would vanish while its number is replaced.
+      onBlur={() => value === "" && !isRequired && onChange(undefined)}
+      onChange={({ target: { value: text } }) => {
+        const number = parseNumber(text);
+        const written = Number.isNaN(number) ? text : number;
+        const next = text === "" && field.isNullable ? null : written;
+        setTyped({ text, value: next });
+        if (next !== value) onChange(next);
+      }}
+    />
+  );
+}
 
 /**
  * A select field. A value in the file that is not among the choices is shown, and kept until another one is selected. An icon

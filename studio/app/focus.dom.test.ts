@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { keepFocus } from "./keep-focus";
+import { keepFocus } from "./focus";
 
 let end: () => void;
 
