@@ -34,3 +34,29 @@ it("brings back the page that is named, once, and none that was not removed", as
   expect(routes.map((route) => existsSync(fileOf(route)))).toEqual([true, false]);
   await expect(calls["POST restorations"]?.({ route: "/fax" })).rejects.toThrow("/fax has not been removed");
 });
+
+it("waits with a change for another one, and continues after its failure", async () => {
+  const content = emptyFolder();
+  const done: string[] = [];
+  let finish = () => {};
+  const tools: Partial<StudioTools> = {
+    content,
+    movePage: () =>
+      new Promise((_, reject) => {
+        finish = () => reject(new Error("There is no page /offer."));
+      }),
+    createPage: async (route) => {
+      done.push("created");
+      return `pages${route}.json`;
+    },
+  };
+  const calls = createCalls(tools as StudioTools);
+  const moving = calls["POST moves"]?.({ route: "/offer", to: "/sale" });
+  const creating = calls["POST pages"]?.({ route: "/fax", beginning: "feature" });
+  await new Promise(setImmediate);
+  done.push("moved");
+  finish();
+  await expect(moving).rejects.toThrow("There is no page");
+  await creating;
+  expect(done).toEqual(["moved", "created"]);
+});

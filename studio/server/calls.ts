@@ -1,13 +1,14 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { EXCEPTIONS_FILE } from "../../data/known-files";
 import type { Draft } from "../../data/read-document";
+import { replaceFile } from "../../data/replace-file";
 import { openSite } from "../../data/site";
 import { publishedFile } from "../../data/unpublished-name";
 import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import type { Changes, Preview, SavedFile, Sentence } from "../api";
 import { fileEntries, fileTexts } from "./entries";
-import { FileWriter, readFile, StudioError } from "./files";
+import { readFile, StudioError, saveFile } from "./files";
 import { uncommittedMoves } from "./git";
 import { readVersion, versionsOf } from "./history";
 import { getNewestVersion } from "./newest-version";
@@ -38,12 +39,8 @@ const draftOf = ({ file, content }: SavedFile): Draft => ({
   text: JSON.stringify(content, null, 2),
 });
 
-/** Creates the request handlers for reading, checking, previewing and saving files. */
-function editingCalls({ code, content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
-  const save = async (file: SavedFile): Promise<SavedFile> => {
-    showDraft(root, draftOf(file));
-    return writer.save(openSite(root), file);
-  };
+/** Creates the request handlers for reading, checking and previewing files. */
+function readingCalls({ code, content: root, ...tools }: StudioTools): Calls {
   return {
     "GET offers": async () => offersOf(code, openSite(root), tools.templates),
     "GET texts": async () => fileTexts(openSite(root)),
@@ -60,6 +57,16 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
       if (!shown) throw new StudioError(404, "No page shows this file.");
       return { ...shown, html: await tools.render(shown.route, draft) };
     },
+  };
+}
+
+/** Creates the request handlers for saving files, and for getting those of others. */
+function savingCalls({ content: root, ...tools }: StudioTools): Calls {
+  const save = async (saved: SavedFile): Promise<SavedFile> => {
+    showDraft(root, draftOf(saved));
+    return saveFile(openSite(root), saved, await tools.format(saved.content));
+  };
+  return {
     "PUT file": async (body) => save(parseFile(body)),
     "POST shared": async ({ name: words, block }) => {
       const name = String(words).trim().toLowerCase().replace(/\s+/g, "-");
@@ -67,7 +74,8 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
         throw new StudioError(400, "A name has letters, digits and hyphens, and begins with a letter.");
       const $schema = "../../schema/block-entry.editor.gen.json";
       const file = `pages/_shared/${name}.json`;
-      await writer.create(root, file, { $schema, ...block });
+      if (existsSync(join(root, file))) throw new StudioError(409, `There is one called ${name} already.`);
+      replaceFile(join(root, file), await tools.format({ $schema, ...block }));
       await tools.waitUntilNoticed(file);
       return { name };
     },
@@ -86,43 +94,42 @@ function editingCalls({ code, content: root, ...tools }: StudioTools, writer: Fi
       await tools.waitUntilNoticed(EXCEPTIONS_FILE);
       return {};
     },
+    "POST updates": () => getNewestVersion(root),
   };
 }
 
 /** Creates the request handlers for creating, publishing, moving and removing pages. */
-function addressCalls({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
+function addressCalls({ content: root, ...tools }: StudioTools): Calls {
   /** What brings back each removed page, by its route. */
   const undoRemoval = new Map<string, () => void>();
   return {
     "POST pages": async ({ route: written, beginning }) => {
       const route = parseRoute(written, beginning === "article");
-      return writer.runAlone(async () => ({ file: await tools.createPage(route, String(beginning)) }));
+      return { file: await tools.createPage(route, String(beginning)) };
     },
-    "POST publications": ({ route, isPublic }) =>
-      writer.runAlone(async () => ({ file: await tools.publishPage(parseRoute(route), isPublic === true) })),
-    "POST moves": ({ route, to }) =>
-      writer.runAlone(async () => tools.movePage(parseRoute(route), parseRoute(to))),
-    "POST removals": ({ route: written, to }) =>
-      writer.runAlone(async () => {
-        const route = parseRoute(written);
-        const { done, undo } = await undoable(root, () => tools.removePage(route, parseRoute(to)));
-        undoRemoval.set(route, undo);
-        return done;
-      }),
-    "POST restorations": ({ route: written }) =>
-      writer.runAlone(async () => {
-        const route = parseRoute(written);
-        const undo = undoRemoval.get(route);
-        if (!undo) throw new StudioError(409, `${route} has not been removed since the server was started.`);
-        undo();
-        undoRemoval.delete(route);
-        return {};
-      }),
+    "POST publications": async ({ route, isPublic }) => ({
+      file: await tools.publishPage(parseRoute(route), isPublic === true),
+    }),
+    "POST moves": async ({ route, to }) => tools.movePage(parseRoute(route), parseRoute(to)),
+    "POST removals": async ({ route: written, to }) => {
+      const route = parseRoute(written);
+      const { done, undo } = await undoable(root, () => tools.removePage(route, parseRoute(to)));
+      undoRemoval.set(route, undo);
+      return done;
+    },
+    "POST restorations": async ({ route: written }) => {
+      const route = parseRoute(written);
+      const undo = undoRemoval.get(route);
+      if (!undo) throw new StudioError(409, `${route} has not been removed since the server was started.`);
+      undo();
+      undoRemoval.delete(route);
+      return {};
+    },
   };
 }
 
-/** Creates the request handlers for accepting sentences, submitting changes, and getting those of others. */
-function submissionCalls({ content: root, ...tools }: StudioTools, writer: FileWriter): Calls {
+/** Creates the request handlers for accepting sentences and submitting changes. */
+function submissionCalls({ content: root, ...tools }: StudioTools): Calls {
   const changes = async (): Promise<Changes> => {
     const blockers = await tools.findSubmitBlockers();
     const unread = blockers.sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
@@ -152,16 +159,23 @@ function submissionCalls({ content: root, ...tools }: StudioTools, writer: FileW
       return submitChanges(root, String(title));
     },
     "POST submissions": () => sendAgain(root),
-    "POST updates": () => writer.runAlone(() => getNewestVersion(root)),
   };
 }
 
-/** Creates the request handlers of the studio's API, by method and name. */
-export function createCalls(tools: StudioTools): Calls {
-  const writer = new FileWriter(tools.format);
-  return {
-    ...editingCalls(tools, writer),
-    ...addressCalls(tools, writer),
-    ...submissionCalls(tools, writer),
+/** Returns request handlers that wait for each other, so that no change is based on content that another one is replacing. */
+function inTurn(calls: Calls): Calls {
+  let last: Promise<unknown> = Promise.resolve();
+  const wait = (call: Call) => (input: JsonObject) => {
+    const done = last.then(() => call(input));
+    last = done.catch(() => {});
+    return done;
   };
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, wait(call)]));
 }
+
+/** Creates the request handlers of the studio's API, by method and name. */
+export const createCalls = (tools: StudioTools): Calls => ({
+  ...readingCalls(tools),
+  ...inTurn({ ...savingCalls(tools), ...addressCalls(tools) }),
+  ...submissionCalls(tools),
+});

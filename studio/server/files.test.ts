@@ -1,10 +1,11 @@
-import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openSite, type Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
 import { page, projectOf, realSchemas } from "../../tests/check/project";
-import { FileWriter, readFile, StudioError } from "./files";
+import type { SavedFile } from "../api";
+import { readFile, StudioError, saveFile } from "./files";
 
 const FILE = "pages/features/sms.json";
 const write = async (value: JsonObject) => `${JSON.stringify(value, null, 2)}\n`;
@@ -41,9 +42,8 @@ it.each([
   "",
 ])("finds files only in the site's own list, and not %j", async (file) => {
   const { site } = project();
-  const save = new FileWriter(write).save(site, { file, content: {}, version: "" });
   expect((await refusal(() => readFile(site, file))).status).toBe(404);
-  expect((await refusal(() => save)).status).toBe(404);
+  expect((await refusal(() => saveFile(site, { file, version: "" }, "{}"))).status).toBe(404);
 });
 
 it("neither reads nor writes through a link to a file outside", async () => {
@@ -64,46 +64,24 @@ it("rejects a file with invalid JSON, with the line of the fault", async () => {
   ]);
 });
 
+/** Formats a file with another name, and saves it. */
+const saveNamed = async (site: Site, { content, ...opened }: SavedFile, name: string) =>
+  saveFile(site, opened, await write({ ...content, name }));
+
 it("saves over the opened version only", async () => {
   const { site, read } = project();
-  const writer = new FileWriter(write);
   const first = readFile(site, FILE);
-  const saved = await writer.save(site, { ...first, content: { ...first.content, name: "Mine" } });
+  const saved = await saveNamed(site, first, "Mine");
   expect(JSON.parse(read())).toEqual({ ...first.content, name: "Mine" });
-  const late = await refusal(() =>
-    writer.save(site, { ...first, content: { ...first.content, name: "Late" } }),
-  );
+  const late = await refusal(() => saveNamed(site, first, "Late"));
   expect([late.status, late.details]).toEqual([409, { theirs: saved }]);
   expect(JSON.parse(read()).name).toBe("Mine");
 });
 
-it("waits with a save for another write, and continues after its failure", async () => {
-  const { site } = project();
-  const writer = new FileWriter(write);
-  const done: string[] = [];
-  let finish = () => {};
-  const moving = writer.runAlone(
-    () =>
-      new Promise<void>((_, reject) => {
-        finish = () => reject(new Error("There is no page /offer."));
-      }),
-  );
-  const saving = writer.save(site, readFile(site, FILE)).then(() => done.push("saved"));
-  await new Promise(setImmediate);
-  done.push("moved");
-  finish();
-  await expect(moving).rejects.toThrow("There is no page");
-  await saving;
-  expect(done).toEqual(["moved", "saved"]);
-});
-
 it("accepts one of several concurrent saves of the same version", async () => {
   const { site, read } = project();
-  const writer = new FileWriter(write);
   const first = readFile(site, FILE);
-  const saves = Array.from({ length: 20 }, (_, index) =>
-    writer.save(site, { ...first, content: { ...first.content, name: `Saver ${index}` } }),
-  );
+  const saves = Array.from({ length: 20 }, (_, index) => saveNamed(site, first, `Saver ${index}`));
   const results = await Promise.allSettled(saves);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", ...Array(19).fill("rejected")]);
   expect(JSON.parse(read()).name).toBe("Saver 0");
@@ -111,29 +89,10 @@ it("accepts one of several concurrent saves of the same version", async () => {
 
 it("never exposes a partially written page", async () => {
   const { site, read } = project();
-  const writer = new FileWriter(write);
   let known = readFile(site, FILE);
   for (let size = 1; size <= 30; size += 1) {
-    const saving = writer.save(site, {
-      ...known,
-      content: { ...known.content, name: "x".repeat(size * 1000) },
-    });
+    const saving = saveNamed(site, known, "x".repeat(size * 1000));
     expect(() => JSON.parse(read())).not.toThrow();
     known = await saving;
   }
-});
-
-it("continues after a failed save", async () => {
-  const { site, read } = project();
-  let fails = true;
-  const writer = new FileWriter(async (value) => {
-    if (fails) throw new Error("no form");
-    return write(value);
-  });
-  const first = readFile(site, FILE);
-  await expect(writer.save(site, first)).rejects.toThrow("no form");
-  fails = false;
-  writeFileSync(join(site.root, FILE), await write({ ...first.content, name: "Theirs" }));
-  await writer.save(site, readFile(site, FILE));
-  expect(JSON.parse(read()).name).toBe("Theirs");
 });

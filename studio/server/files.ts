@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { readDocument } from "../../data/read-document";
 import { replaceFile } from "../../data/replace-file";
 import type { Site } from "../../data/site";
-import { isJsonObject, type JsonObject } from "../../schema/json-document";
+import { isJsonObject } from "../../schema/json-document";
 import type { SavedFile } from "../api";
 import { isEditable } from "./entries";
 
@@ -50,47 +49,17 @@ export function readFile(site: Site, file: string): SavedFile {
   return { file, content: value, version: versionOf(text) };
 }
 
-/** Serializes writes, so that no change is based on content that another change is about to replace. */
-export class FileWriter {
-  #queue: Promise<unknown> = Promise.resolve();
-
-  /** @param format formats content as a JSON file of the project */
-  constructor(readonly format: (content: JsonObject) => Promise<string>) {}
-
-  /** Runs a function that writes files after all earlier ones have finished. */
-  runAlone<Done>(work: () => Promise<Done>): Promise<Done> {
-    const done = this.#queue.then(work);
-    this.#queue = done.catch(() => {});
-    return done;
-  }
-
-  /**
-   * Creates a file.
-   *
-   * @throws StudioError with status 409 if the file exists
-   */
-  create(root: string, file: string, content: JsonObject): Promise<void> {
-    return this.runAlone(async () => {
-      if (existsSync(join(root, file)))
-        throw new StudioError(409, `There is one called ${basename(file, ".json")} already.`);
-      replaceFile(join(root, file), await this.format(content));
-    });
-  }
-
-  /**
-   * Saves a file, if its version on disk is the one that the author opened.
-   *
-   * @returns the saved file
-   * @throws StudioError with status 409, and the file on disk as `theirs`, if the file has been changed since
-   */
-  save(site: Site, { file, content, version }: SavedFile): Promise<SavedFile> {
-    return this.runAlone(async () => {
-      const text = await this.format(content);
-      const theirs = readFile(site, file);
-      if (theirs.version !== version)
-        throw new StudioError(409, `${file} has been changed since you opened it.`, { theirs });
-      replaceFile(join(site.root, file), text);
-      return readFile(site, file);
-    });
-  }
+/**
+ * Saves a file, if its version on disk is the one that the author opened.
+ *
+ * @param text formatted content
+ * @returns the saved file
+ * @throws StudioError with status 409, and the file on disk as `theirs`, if the file has been changed since
+ */
+export function saveFile(site: Site, { file, version }: Omit<SavedFile, "content">, text: string): SavedFile {
+  const theirs = readFile(site, file);
+  if (theirs.version !== version)
+    throw new StudioError(409, `${file} has been changed since you opened it.`, { theirs });
+  replaceFile(join(site.root, file), text);
+  return readFile(site, file);
 }
