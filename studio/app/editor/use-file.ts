@@ -46,14 +46,10 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     return stored && isSame(stored.content, initial.content) ? undefined : stored;
   });
   const [saved, setSaved] = useState(initial);
-  const [state, dispatch] = useReducer(reducer, undefined, () =>
-    draft
-      ? {
-          ...restoreState(file, draft.content, selected),
-          notice: "What you had not saved last time is here.",
-        }
-      : restoreState(file, initial.content, selected),
-  );
+  const [state, dispatch] = useReducer(reducer, undefined, () => ({
+    ...restoreState(file, (draft ?? initial).content, selected),
+    ...(draft && { notice: "What you had not saved last time is here." }),
+  }));
   // A draft that is based on another version is saved only after the author has resolved the conflict.
   // This is a ref, since a second Ctrl+S can come before the render that follows the first response.
   const version = useRef(draft?.version ?? initial.version);
@@ -86,17 +82,21 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   const preview = useQuery<Preview>("POST preview", shown);
   const verdict = useQuery<Verdict>("POST verdict", written, VERDICT_DELAY_MS);
 
+  const latest = useRef(content);
+  latest.current = content;
   const isSaving = useRef(false);
   /** Whether the author has saved again during a save. */
-  const [isSavePending, setSavePending] = useState(false);
+  const isSavePending = useRef(false);
   /** @param over version to overwrite; by default the one that the draft is based on */
   const save = async (over = version.current): Promise<void> => {
-    if (isSaving.current) return setSavePending(true);
+    isSavePending.current = isSaving.current;
+    if (isSaving.current) return;
     isSaving.current = true;
+    const sent = latest.current;
     setStatus({ kind: "saving" });
     dispatch({ kind: "notify", notice: "" });
     try {
-      const now = await callApi<SavedFile>("PUT file", { file, content, version: over });
+      const now = await callApi<SavedFile>("PUT file", { file, content: sent, version: over });
       // The stored draft is based on the saved version now, even if the editor has been left.
       const stored = readDraft(file);
       if (stored?.version === version.current)
@@ -110,23 +110,18 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
       // The server answers again.
       for (const query of [preview, verdict]) if (query.error !== undefined) void query.reload();
       onSave();
+      isSaving.current = false;
+      if (isSavePending.current && !isSame(latest.current, now.content)) await save();
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const theirs = error.details.theirs as SavedFile | undefined;
-      setStatus(theirs ? { kind: "conflict", theirs } : { kind: "failed", message: error.message, content });
+      setStatus(
+        theirs ? { kind: "conflict", theirs } : { kind: "failed", message: error.message, content: sent },
+      );
     } finally {
       isSaving.current = false;
     }
   };
-  const savePending = useEffectEvent(() => {
-    if (isChanged) void save();
-  });
-  const isDone = lastStatus.kind !== "saving";
-  useEffect(() => {
-    if (!isSavePending || !isDone) return;
-    setSavePending(false);
-    if (lastStatus.kind === "idle") savePending();
-  }, [isSavePending, isDone, lastStatus.kind]);
   /** Replaces the draft with another version; undo restores the draft. */
   const resetTo = (theirs: SavedFile): void => {
     setSaved(theirs);
