@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
+import type { Choice } from "../api";
 
 /** Classes of a button by its look. */
 export const LOOKS = {
@@ -85,3 +86,11 @@ export const Collapsible = ({ name, words, className = "", children, ...details 
     {children}
   </details>
 );
+
+/** The options of a select or of a datalist. */
+export const Options = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));

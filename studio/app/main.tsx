@@ -12,15 +12,15 @@ import { FileList } from "./file-list";
 import { keepFocus } from "./focus";
 import { CatchFailure, Message } from "./message";
 import { ReviewAndSubmit } from "./review-and-submit";
-import { editorPathOf, SiteProvider, useSite } from "./site";
+import { editorPathOf, entryOf, SiteProvider, useSite } from "./site";
 import { useFileLock } from "./use-file-lock";
 
 /** Loads a file from disk, and shows its editor. */
 function OpenFile({ file }: { file: string }) {
-  const { files } = useSite();
+  const site = useSite();
   const { data, error } = useQuery<SavedFile>(readCall(file));
-  const entry = files.find((one) => one.file === file);
-  const other = files.find((one) => one.file === togglePublished(file));
+  const entry = entryOf(site, file);
+  const other = entryOf(site, togglePublished(file));
   // The page has been published or unpublished, by its dialog or since this link was created.
   if (!entry && other) {
     const notice = other.isPublished ? PUBLISHED : "Unpublished.";
@@ -33,11 +33,11 @@ function OpenFile({ file }: { file: string }) {
 /** The editor of the file in the URL, in one window at a time. */
 function EditorRoute() {
   const file = `${useParams()["*"]}.json`;
-  const { files } = useSite();
+  const site = useSite();
   const { hasLock, takeOver } = useFileLock(file);
   if (hasLock) return <OpenFile file={file} />;
   if (hasLock === undefined) return <Message text="Opening …" />;
-  const { name = file } = files.find((one) => one.file === file) ?? {};
+  const { name = file } = entryOf(site, file) ?? {};
   return (
     <Message text={`“${name}” is being edited in another window.`}>
       <Button look="primary" onClick={takeOver}>

@@ -2,13 +2,8 @@ import { Component, type ReactNode } from "react";
 import { STUDIO_PATH } from "../api";
 import { Button } from "./elements";
 
-interface MessageProps {
-  text: string;
-  children?: ReactNode;
-}
-
 /** A message instead of a page of the studio, with a link to the list of pages. */
-export function Message({ text, children }: MessageProps) {
+export function Message({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <main className="file-list grid content-start justify-items-start gap-4">
       <title>Pingo studio</title>

@@ -1,14 +1,20 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { humanizeName } from "../../schema/words";
-import type { FileEntry } from "../api";
-import { NOT_PUBLISHED } from "./elements";
+import type { Choice, FileEntry } from "../api";
+import { NOT_PUBLISHED, Options } from "./elements";
 import { LabeledInput, RequestForm } from "./request-form";
 import { editorPathOf, useSite } from "./site";
 
 /** Whether a new page can copy the blocks of a file. */
 const canBeCopied = ({ schema, isTemplate, file }: FileEntry): boolean =>
   schema === undefined && !isTemplate && file !== "pages/404.json";
+
+/** Returns the choice to copy the blocks of a page. */
+const copyOf = ({ name, route = "", isPublished }: FileEntry): Choice => ({
+  value: route,
+  label: isPublished ? name : `${name} (${NOT_PUBLISHED})`,
+});
 
 /** A form that creates a page, from a template or with the blocks of another page. */
 export function NewPage() {
@@ -47,18 +53,10 @@ export function NewPage() {
           onChange={({ target: { value } }) => setChosen(value)}
         >
           <optgroup label="A template">
-            {templates.map((name) => (
-              <option key={name} value={name}>
-                {humanizeName(name)}
-              </option>
-            ))}
+            <Options choices={templates.map((value) => ({ value, label: humanizeName(value) }))} />
           </optgroup>
           <optgroup label="The blocks of a page, without its texts">
-            {files.filter(canBeCopied).map(({ file, name, route, isPublished }) => (
-              <option key={file} value={route}>
-                {isPublished ? name : `${name} (${NOT_PUBLISHED})`}
-              </option>
-            ))}
+            <Options choices={files.filter(canBeCopied).map(copyOf)} />
           </optgroup>
         </select>
       </label>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
 import { type CallError, callApi } from "./api-client";
 import { LOOKS } from "./elements";
 import { useNames } from "./site";
@@ -24,26 +24,22 @@ interface RequestFormProps<Data> {
 /** A form that sends its values to the studio's API, one request at a time, with the error of the last one if it failed. */
 export function RequestForm<Data>(props: RequestFormProps<Data>) {
   const { call, body, onSuccess, onFailure, button, look = "primary" } = props;
-  const [{ isWaiting, error }, setState] = useState({ isWaiting: false, error: "" });
-  const isPending = useRef(false);
+  const [error, setError] = useState("");
+  const [isWaiting, setIsWaiting] = useState(false);
   const withNames = useNames();
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isPending.current) return;
-    isPending.current = true;
+    if (isWaiting) return;
     const values = Object.fromEntries(new FormData(event.currentTarget));
-    setState({ isWaiting: true, error: "" });
-    const message = await callApi<Data>(call, { ...values, ...body })
-      .then(onSuccess)
-      .then(
-        () => "",
-        (cause: CallError) => {
-          onFailure?.(cause);
-          return cause.message;
-        },
-      );
-    isPending.current = false;
-    setState({ isWaiting: false, error: message });
+    setIsWaiting(true);
+    setError("");
+    try {
+      await onSuccess(await callApi<Data>(call, { ...values, ...body }));
+    } catch (cause) {
+      onFailure?.(cause as CallError);
+      setError((cause as CallError).message);
+    }
+    setIsWaiting(false);
   };
   return (
     <form className={props.className} onSubmit={onSubmit}>

@@ -7,7 +7,7 @@ import { readDraft } from "./editor/draft-storage";
 import { UnpublishedBadge } from "./elements";
 import { FileLink } from "./file-link";
 import { LabeledInput, RequestForm } from "./request-form";
-import { editorPathOf, useNames, useSite } from "./site";
+import { editorPathOf, entryOf, useNames, useSite } from "./site";
 import { UnreadSentences } from "./unread-sentences";
 
 const describeSubmission = ({ branch, isSent, reason = "" }: Submission): string =>
@@ -25,7 +25,7 @@ const isFaulty = ({ faulty = [] }: Changes): boolean => faulty.length > 0;
 
 /** What has to be fixed before anything else: a correction may change the sentences to read. */
 function Faults({ problem = "", faulty = [] }: Changes) {
-  const { files } = useSite();
+  const site = useSite();
   const withNames = useNames();
   return (
     <>
@@ -34,9 +34,7 @@ function Faults({ problem = "", faulty = [] }: Changes) {
       </p>
       <ul>
         {faulty.map((file) => (
-          <li key={file}>
-            {files.some((entry) => entry.file === file) ? <FileLink {...{ file }} /> : <code>{file}</code>}
-          </li>
+          <li key={file}>{entryOf(site, file) ? <FileLink {...{ file }} /> : <code>{file}</code>}</li>
         ))}
       </ul>
       <p>A new page that is not finished can be unpublished: “Move or remove”, on the page.</p>
@@ -52,12 +50,12 @@ function Changed({ changes, onSubmit }: { changes: Changes; onSubmit: () => Prom
   const [submission, setSubmission] = useState<Submission>();
   // The ledger and the generated editor schemas change along with the content.
   const contentFiles = files.filter((file) => /^(?:pages|data)\//.test(file));
-  const entryOf = (file: string) => site.files.find((entry) => entry.file === file);
-  const unpublishedFiles = contentFiles.filter((file) => entryOf(file)?.isPublished === false);
+  const own = (file: string) => entryOf(site, file);
+  const unpublishedFiles = contentFiles.filter((file) => own(file)?.isPublished === false);
   // Publishing or unpublishing a page renames its file.
-  const isOfSite = (file: string) => entryOf(file)?.isPublished ?? !entryOf(togglePublished(file));
+  const isOfSite = (file: string) => own(file)?.isPublished ?? !own(togglePublished(file));
   const whereTo = (file: string) => {
-    const entry = entryOf(moves[file] ?? "");
+    const entry = own(moves[file] ?? "");
     return entry ? ` (moved to ${entry.route})` : " (removed)";
   };
   const onSuccess = (result: Submission) => {
@@ -69,7 +67,7 @@ function Changed({ changes, onSubmit }: { changes: Changes; onSubmit: () => Prom
       <ul>
         {contentFiles.filter(isOfSite).map((file) => (
           <li key={file}>
-            {entryOf(file) ? (
+            {own(file) ? (
               <FileLink {...{ file }} />
             ) : (
               <span className="description">

@@ -12,9 +12,13 @@ export function describePlace({ file, route, isTemplate, shownOn, stayReason }: 
   return file.startsWith("data/") ? "" : file;
 }
 
+/** Returns the entry of a file; undefined if the studio cannot edit it. */
+export const entryOf = ({ files }: SiteOffers, file: string): FileEntry | undefined =>
+  files.find((entry) => entry.file === file);
+
 /** Returns the display name of a file; its path if the studio cannot edit it. */
-export const nameOf = ({ files }: SiteOffers, file: string): string => {
-  const entry = files.find((one) => one.file === file);
+export const nameOf = (site: SiteOffers, file: string): string => {
+  const entry = entryOf(site, file);
   const place = entry && describePlace(entry);
   return entry ? `${entry.name}${place ? ` (${place})` : ""}` : file;
 };

@@ -10,6 +10,9 @@ export const CONTENT_PATHSPECS = [
   "checks/ledger/accepted",
 ];
 
+/** Options of `git status` that list every changed file at its present path, for programs. */
+const LISTED = ["--porcelain", "-z", "--no-renames", "--untracked-files=all"];
+
 /** Maximum length of a commit title that every tool shows in full. */
 const MAX_TITLE_LENGTH = 72;
 
@@ -23,15 +26,7 @@ export async function changedContent(root: string): Promise<string[]> {
     const git = gitIn(root);
     // Git reports paths from the root of the repository, which may be above the project.
     const prefix = (await git("rev-parse", "--show-prefix")).trim();
-    const status = await git(
-      "status",
-      "--porcelain",
-      "-z",
-      "--no-renames",
-      "--untracked-files=all",
-      "--",
-      ...CONTENT_PATHSPECS,
-    );
+    const status = await git("status", ...LISTED, "--", ...CONTENT_PATHSPECS);
     return status
       .split("\0")
       .filter(Boolean)

@@ -17,14 +17,14 @@ import { factName } from "./form-terms";
 /** Rules whose advice names facts that may be meant. */
 const FACT_RULES = [literalFigure.name, ownedPhrase.name, saidFree.name];
 
-/** Returns the value at a path after a replacement in the draft's text. */
-function valueWith(
+/** Returns the value at a path after a replacement in the draft's text, in a list that is empty if there is none. */
+function valuesWith(
   { file, text }: Draft,
   path: JsonPath,
   { offset, length, text: replacement }: NonNullable<Diagnostic["edit"]>,
-): JsonValue | undefined {
+): JsonValue[] {
   const fixed = text.slice(0, offset) + replacement + text.slice(offset + length);
-  return valueAt(parseJson(file, fixed).value, path);
+  return [valueAt(parseJson(file, fixed).value, path)].filter((value) => value !== undefined);
 }
 
 /** Returns the words directly after a figure that a fact states too, in the same words or as a period in others. */
@@ -85,10 +85,7 @@ export function suggestEdits(
   draft: Draft,
   path: JsonPath,
 ): NonNullable<Finding["edits"]> {
-  if (fault.edit) {
-    const value = valueWith(draft, path, fault.edit);
-    return value === undefined ? [] : [{ value }];
-  }
+  if (fault.edit) return valuesWith(draft, path, fault.edit).map((value) => ({ value }));
   const [, suggestion] = DID_YOU_MEAN.exec(fault.fix ?? "") ?? [];
   const offset = offsetOfPlace(draft.text, fault);
   if (suggestion !== undefined) {
@@ -96,10 +93,9 @@ export function suggestEdits(
       return [{ reads: suggestion, value: suggestion }];
     // In a text, the wrong words alone are replaced, if the fault is at them.
     const wrong = draft.text.slice(offset, offset + fault.length);
-    const value = fault.message.includes(`"${wrong}"`)
-      ? valueWith(draft, path, { offset, length: fault.length, text: suggestion })
-      : undefined;
-    return value === undefined ? [] : [{ reads: suggestion, value }];
+    if (!fault.message.includes(`"${wrong}"`)) return [];
+    const values = valuesWith(draft, path, { offset, length: fault.length, text: suggestion });
+    return values.map((value) => ({ reads: suggestion, value }));
   }
   if (!FACT_RULES.includes(fault.rule)) return [];
   const named = fault.fix?.match(/\{\{[\w.|]+\}\}/g);
@@ -109,7 +105,7 @@ export function suggestEdits(
     if ("message" in resolved) return [];
     const reads = resolved.value;
     const replaced = rangeReplacedBy(reads, draft.text, { offset, length: fault.length });
-    const value = valueWith(draft, path, { ...replaced, text: token });
-    return value === undefined ? [] : [{ reads, fact: factName(resolved.key), value }];
+    const values = valuesWith(draft, path, { ...replaced, text: token });
+    return values.map((value) => ({ reads, fact: factName(resolved.key), value }));
   });
 }

@@ -14,23 +14,13 @@ export const contentTexts = (root: string): ReadonlyMap<string, string> =>
       .map((file) => [file, projectText(root, file) ?? ""]),
   );
 
-/** Texts of a file before and after a change; undefined where there is no file. */
-interface FileChange {
-  file: string;
-  before: string | undefined;
-  after: string | undefined;
-}
-
 /** Lists the files that differ. What undoes a change keeps these alone, and not the whole content. */
-const changesBetween = (
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): FileChange[] =>
+const changesBetween = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   [...new Set([...before.keys(), ...after.keys()])]
     .map((file) => ({ file, before: before.get(file), after: after.get(file) }))
     .filter((change) => change.before !== change.after);
 
-function undo(root: string, changes: readonly FileChange[]): void {
+function undo(root: string, changes: ReturnType<typeof changesBetween>): void {
   if (changes.some(({ file, after }) => projectText(root, file) !== after))
     throw new StudioError(409, "The files that this changed have been changed again since.");
   for (const { file, before } of changes) {

@@ -4,6 +4,7 @@ import type { PageMoved, Version } from "../../api";
 import { useQuery } from "../api-client";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
+import { Options } from "../elements";
 import { LabeledInput, RequestForm } from "../request-form";
 import { editorPathOf, useNames, useSite } from "../site";
 import { PublishForm } from "./publish-dialog";
@@ -14,13 +15,10 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
   const { file, route = "", isPublished } = entry;
   const warning = useId();
   const { data: versions } = useQuery<Version[]>(`GET versions?name=${encodeURIComponent(file)}`);
-  const others = useSite().files.filter(
-    (other) =>
-      other.stayReason !== undefined &&
-      other.isPublished &&
-      other.file !== file &&
-      other.file !== "pages/404.json",
-  );
+  const others = useSite()
+    .files.filter((other) => other.stayReason !== undefined && other.isPublished)
+    .filter((other) => ![file, "pages/404.json"].includes(other.file))
+    .map((other) => ({ value: String(other.route), label: `${other.name} (${other.route})` }));
   return (
     <>
       <RequestForm
@@ -55,11 +53,7 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
               <option value="" disabled>
                 Choose a page
               </option>
-              {others.map((other) => (
-                <option key={other.route} value={other.route}>
-                  {other.name} ({other.route})
-                </option>
-              ))}
+              <Options choices={others} />
             </select>
           </label>
         ) : (
@@ -70,6 +64,7 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
           Nobody needs the content of this page anymore
         </label>
       </RequestForm>
+      {isPublished && <UnpublishForm />}
     </>
   );
 }
@@ -118,7 +113,6 @@ export function AddressDialog() {
         />
       )}
       {!moved && !obstacle && <AddressForms onMove={setMoved} />}
-      {!moved && !obstacle && entry.isPublished && <UnpublishForm />}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import type { Sentence } from "../../api";
 import { useQuery } from "../api-client";
 import { Dialog } from "../dialog";
 import { type EditorData, useEditor } from "../editor-context";
-import { SentencesByFile } from "../unread-sentences";
+import { FileSentences, groupByFile } from "../unread-sentences";
 import { compareWords, wordsOf } from "./change-words";
 import { type Change, changesIn } from "./changes";
 import { factNameAt, isFactsFile } from "./facts-form";
@@ -77,12 +77,14 @@ function ChangesElsewhere() {
   const { saved, state } = useEditor();
   const [draft] = useState({ file: saved.file, content: state.content });
   const { data, error } = useQuery<{ sentences: Sentence[] }>("POST consequences", draft);
-  const count = new Set(data?.sentences.map(({ file }) => file)).size;
-  const found = count > 0 && `It changes ${formatCount(count, "other page")}:`;
+  const groups = groupByFile(data?.sentences ?? []);
+  const found = groups.length > 0 && `It changes ${formatCount(groups.length, "other page")}:`;
   return (
     <div className="file-list p-0 pt-4">
       <p role="status">{error ?? (data ? found : "Looking at the other pages …")}</p>
-      {data && <SentencesByFile sentences={data.sentences} />}
+      {groups.map(({ file, shown }) => (
+        <FileSentences key={file} {...{ file, shown }} />
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { valueAt } from "../../../schema/json-path";
 import { useEditor } from "../editor-context";
-import { Button, SkipButton } from "../elements";
+import { Button, Options, SkipButton } from "../elements";
 import { FileLink } from "../file-link";
 import { CONTROLS } from "../focus";
 import { nameOfPage } from "../site";
@@ -23,11 +23,7 @@ function PageChoice() {
           value={preview.data?.route ?? entry.route}
           onChange={({ target: { value } }) => showOn(value)}
         >
-          {routes.map((route) => (
-            <option key={route} value={route}>
-              {nameOfPage(site, route)}
-            </option>
-          ))}
+          <Options choices={routes.map((value) => ({ value, label: nameOfPage(site, value) }))} />
         </select>
       </label>
     )

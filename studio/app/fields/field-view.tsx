@@ -69,11 +69,12 @@ export function FieldView(props: FieldViewProps) {
   const isContainer = CONTAINERS.includes(field.kind);
   const Control = CONTROLS[field.kind] as ComponentType<ControlProps<Field["kind"]>>;
   const part = <Control {...{ field, at, path, value, isRequired, onChange, control }} View={FieldView} />;
-  if (isContainer && isBare)
+  if (isBare)
     return (
-      <div className="fields" {...place}>
-        {found}
+      <div className={isContainer ? "fields" : "flex min-w-0 flex-col gap-1.5"} {...place}>
+        {isContainer && found}
         {part}
+        {!isContainer && found}
       </div>
     );
   if (isContainer)
@@ -90,26 +91,22 @@ export function FieldView(props: FieldViewProps) {
     );
   return (
     <div className="flex min-w-0 flex-col gap-1.5" {...place}>
-      {!isBare && (
-        <>
-          <div className="flex items-baseline justify-between gap-4">
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the field itself; a click on its name focuses it, as on any label */}
-            <label
-              id={`${id}-name`}
-              htmlFor={id}
-              className="font-semibold"
-              onClick={() => document.getElementById(id)?.focus()}
-            >
-              {name}
-            </label>
-            {remove}
-          </div>
-          {description && (
-            <p id={`${id}-for`} className="description">
-              {description}
-            </p>
-          )}
-        </>
+      <div className="flex items-baseline justify-between gap-4">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the field itself; a click on its name focuses it, as on any label */}
+        <label
+          id={`${id}-name`}
+          htmlFor={id}
+          className="font-semibold"
+          onClick={() => document.getElementById(id)?.focus()}
+        >
+          {name}
+        </label>
+        {remove}
+      </div>
+      {description && (
+        <p id={`${id}-for`} className="description">
+          {description}
+        </p>
       )}
       {part}
       {found}

@@ -139,12 +139,9 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
           ...(isFull || !hasFields(entry)
             ? []
             : [["Duplicate", `Duplicate ${name}`, () => insert(index + 1, structuredClone(entry))] as const]),
-          [
-            "×",
-            `Remove ${name}`,
-            canRemove ? () => remove(index) : undefined,
-            canRemove ? undefined : "There may be no fewer.",
-          ],
+          canRemove
+            ? ["×", `Remove ${name}`, () => remove(index)]
+            : ["×", `Remove ${name}`, undefined, "There may be no fewer."],
         ];
         return (
           <Entry

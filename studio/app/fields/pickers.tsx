@@ -154,10 +154,10 @@ interface LinkPickerProps {
 /** A dialog that lists the pages to link to; any other address can be typed. */
 export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
   const { choices, files } = useSite();
-  const unpublished = new Map(
-    files.flatMap(({ isPublished, route, name }) => (isPublished || !route ? [] : [[route, name] as const])),
+  const unpublished = files.flatMap(({ isPublished, route, name }): Choice[] =>
+    isPublished || !route ? [] : [{ value: route, label: name }],
   );
-  const pages = [...(choices.address ?? []), ...[...unpublished].map(([value, label]) => ({ value, label }))];
+  const pages = [...(choices.address ?? []), ...unpublished];
   const [query, setQuery] = useState("");
   const pick = usePick(onPick);
   const isPart = ({ value }: Choice) => value.includes("#");
@@ -188,7 +188,7 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
             >
               <b>{page.label}</b>
               <span>
-                {page.value} {unpublished.has(page.value) && <UnpublishedBadge />}
+                {page.value} {unpublished.includes(page) && <UnpublishedBadge />}
               </span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { VISUALS_FOLDER } from "../../../schema/schema-parts";
 import { formatCount } from "../../../schema/words";
 import { pictureIn } from "../dialog";
 import { useEditor } from "../editor-context";
-import { Button } from "../elements";
+import { Button, Options } from "../elements";
 import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker, VisualPicker } from "./pickers";
 import { TextEditor } from "./text-editor";
@@ -85,11 +85,7 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
     >
       {(!isRequired || !isSet) && <option value="">Not set</option>}
       {isOther && <option value={String(value)}>{String(value)} (no longer offered)</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
+      <Options choices={choices} />
     </select>
   );
   if (!field.picker) return select;
@@ -135,11 +131,7 @@ export function AddressField({ field, value, control, onChange }: ControlProps<"
         onChange={(event) => onChange(event.target.value)}
       />
       <datalist id={id}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
+        <Options choices={choices} />
       </datalist>
       <div className="description grid justify-items-end">
         {page && <p className="justify-self-start">{page.label}</p>}
