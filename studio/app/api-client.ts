@@ -13,9 +13,6 @@ export class CallError extends Error {
   }
 }
 
-const token = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
-
 /** The last save. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
@@ -29,9 +26,10 @@ let lastSave: Promise<unknown> = Promise.resolve();
 export async function callApi<Data>(call: string, body?: object): Promise<Data> {
   const [method = "GET", name = ""] = call.split(" ");
   if (method === "GET") await lastSave;
+  const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
   const sent = fetch(`${STUDIO_PATH}/api/${name}`, {
     method,
-    headers: { [TOKEN_HEADER]: token(), ...(body ? { "Content-Type": "application/json" } : {}) },
+    headers: { [TOKEN_HEADER]: token, ...(body ? { "Content-Type": "application/json" } : {}) },
     body: body ? JSON.stringify(body) : null,
   }).catch(() => undefined);
   if (method === "PUT") lastSave = sent;

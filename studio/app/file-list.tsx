@@ -80,15 +80,12 @@ interface SectionProps {
   unsubmitted: ReadonlySet<string>;
 }
 
-/** Says how far the author has got with a file; nothing if it is as submitted. */
-function ProgressBadge({ file, unsubmitted }: Pick<FileEntry, "file"> & Pick<SectionProps, "unsubmitted">) {
-  if (readDraft(file)) return <StatusBadge words="not saved yet" />;
-  return unsubmitted.has(file) && <StatusBadge words="not submitted yet" />;
-}
-
 /** A section of the list of files. */
 function Section({ name, entries, placeIn, unsubmitted }: SectionProps) {
   const [isWhole, setIsWhole] = useState(false);
+  /** Says how far the author has got with a file; empty if it is as submitted. */
+  const progressOf = (file: string): string =>
+    readDraft(file) ? "not saved yet" : unsubmitted.has(file) ? "not submitted yet" : "";
   const isCut = entries.length > MAX_SHOWN && !isWhole;
   const firstOfRest = useRef<HTMLLIElement>(null);
   // The button that had the focus is gone.
@@ -105,7 +102,7 @@ function Section({ name, entries, placeIn, unsubmitted }: SectionProps) {
             <span className="description">{describePlace(entry)}</span>
             {!entry.isPublished && <UnpublishedBadge />}
             {placeIn(entry) !== undefined && <span className="description basis-full">{placeIn(entry)}</span>}
-            <ProgressBadge file={entry.file} unsubmitted={unsubmitted} />
+            {progressOf(entry.file) && <StatusBadge words={progressOf(entry.file)} />}
           </li>
         ))}
       </ul>

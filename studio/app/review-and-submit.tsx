@@ -15,9 +15,6 @@ const describeSubmission = ({ branch, isSent, reason = "" }: Submission): string
     ? `Submitted. Visitors see it after a review: tell your reviewer that it is on the branch ${branch}.`
     : `Saved on this computer, but not sent. Tell the person who maintains the site that it is on the branch ${branch}. ${reason}`;
 
-/** Whether a file is a page, or an item that a page is generated from. */
-const isPage = (file: string): boolean => /^(?:pages|data\/\w+)\//.test(file);
-
 /** Returns the address of a page that has moved or has been removed; the path of another file. */
 const formerAddress = (file: string): string => file.replace(/^pages(\/.*?)(?:\/index)?\.json$/, "$1");
 
@@ -54,7 +51,9 @@ function Changed({ changes, onSubmit }: { changes: Changes; onSubmit: () => Prom
   const unpublishedFiles = contentFiles.filter((file) => own(file)?.isPublished === false);
   // Publishing or unpublishing a page renames its file.
   const isOfSite = (file: string) => own(file)?.isPublished ?? !own(togglePublished(file));
+  /** Says where the page of a removed file is now; nothing if the file was no page and no item with one. */
   const whereTo = (file: string) => {
+    if (!/^(?:pages|data\/\w+)\//.test(file)) return "";
     const entry = own(moves[file] ?? "");
     return entry ? ` (moved to ${entry.route})` : " (removed)";
   };
@@ -72,7 +71,7 @@ function Changed({ changes, onSubmit }: { changes: Changes; onSubmit: () => Prom
             ) : (
               <span className="description">
                 {formerAddress(file)}
-                {isPage(file) && whereTo(file)}
+                {whereTo(file)}
               </span>
             )}
           </li>

@@ -31,11 +31,6 @@ export function requireOwnPage({ headers, socket }: RequestHead): void {
     refuse("The studio cannot be opened from another website; type its address.");
 }
 
-function isToken(given: string | string[] | undefined, token: string): boolean {
-  const [written, wanted] = [Buffer.from(String(given)), Buffer.from(token)];
-  return written.length === wanted.length && timingSafeEqual(written, wanted);
-}
-
 /**
  * Asserts the same of a request that reads or writes content, and that it has the token. Another website cannot send the
  * custom header without a CORS preflight, and forms and images cannot send it at all; GET requests change nothing.
@@ -45,7 +40,8 @@ function isToken(given: string | string[] | undefined, token: string): boolean {
 export function requireOwnCall(request: RequestHead, token: string): void {
   const { headers, method } = request;
   requireOwnPage(request);
-  if (!isToken(headers[TOKEN_HEADER], token))
+  const [given, wanted] = [Buffer.from(String(headers[TOKEN_HEADER])), Buffer.from(token)];
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
     refuse("The server has been restarted. Reload the studio; your text is saved in this browser.");
   if (method !== "GET" && !/^application\/json(?:;|$)/.test(headers["content-type"] ?? ""))
     refuse("JSON is expected.", 415);

@@ -45,15 +45,6 @@ async function endMerge(git: Git, error: unknown): Promise<string> {
     : `Others have changed what you have not submitted yet: ${unsubmitted}. Submit your changes first.`;
 }
 
-/** Explains why a merge was refused, and says whether an earlier one has changed the copy already. */
-async function refusal(git: Git, error: unknown, before: string): Promise<StudioError> {
-  const message = await endMerge(git, error);
-  const arrived = await changesSince(git, before);
-  return arrived.files.length === 0 && !arrived.isProgramNew
-    ? new StudioError(409, message)
-    : new StudioError(409, `${message} Other changes have arrived.`, arrived);
-}
-
 /**
  * Adds to the author's copy what others have changed on the site since. Changes that are not submitted are kept; after a
  * submission has been merged, the copy returns to the site's main branch.
@@ -89,7 +80,11 @@ export async function getNewestVersion(root: string): Promise<Updated> {
     const refs = new Set([sent.trim(), `${remote}/${main}`].filter(Boolean));
     for (const ref of refs) await git("merge", "--quiet", "--no-edit", ref);
   } catch (error) {
-    throw await refusal(git, error, before);
+    const message = await endMerge(git, error);
+    const arrived = await changesSince(git, before);
+    if (arrived.files.length === 0 && !arrived.isProgramNew) throw new StudioError(409, message);
+    // An earlier merge has changed the copy already.
+    throw new StudioError(409, `${message} Other changes have arrived.`, arrived);
   }
   return changesSince(git, before);
 }

@@ -23,14 +23,6 @@ function valuesOfTokens(site: Site, ref: PageRef, text: string): Shown["tokens"]
   return Object.fromEntries((text.match(TOKEN) ?? []).map((token) => [token, read(token)]));
 }
 
-/** Returns the position of a shared block on a page; undefined for other files. */
-function positionOf({ root }: Site, file: string, ref: PageRef): number | undefined {
-  const [, name] = /^pages\/_shared\/(.+)\.json$/.exec(file) ?? [];
-  return name === undefined
-    ? undefined
-    : summaryOf(root, ref.file).blocks.findIndex(({ use }) => use === name);
-}
-
 /**
  * Returns what a page shows of a draft; undefined if no page shows it.
  *
@@ -49,10 +41,12 @@ export const showDraft = (root: string, draft: Draft, route?: string): Shown | u
       throw new StudioError(422, capitalize(message));
     }
     if (!ref) return undefined;
+    const [, shared] = /^pages\/_shared\/(.+)\.json$/.exec(file) ?? [];
+    const blocks = summaryOf(root, ref.file).blocks;
     const isOwn = ref.file === file || ref.itemFile === file;
     return {
       route: ref.route,
-      block: positionOf(site, file, ref),
+      block: shared === undefined ? undefined : blocks.findIndex(({ use }) => use === shared),
       tokens: valuesOfTokens(site, ref, text),
       metadata: page && isOwn ? { title: page.title, description: page.description } : undefined,
     };

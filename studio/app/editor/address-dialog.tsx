@@ -9,7 +9,7 @@ import { LabeledInput, RequestForm } from "../request-form";
 import { editorPathOf, useNames, useSite } from "../site";
 import { PublishForm } from "./publish-dialog";
 
-/** Forms for moving and removing the page. */
+/** Forms for moving, removing and unpublishing the page. */
 function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
   const { entry } = useEditor();
   const { file, route = "", isPublished } = entry;
@@ -64,22 +64,19 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
           Nobody needs the content of this page anymore
         </label>
       </RequestForm>
-      {isPublished && <UnpublishForm />}
+      {isPublished && (
+        <section className="card new-page">
+          <h3>Unpublish it</h3>
+          <p>
+            It is not on the site until you publish it again, and does not keep other changes from being
+            submitted. A page that visitors may know has to be removed instead.
+          </p>
+          <PublishForm isPublic={false} />
+        </section>
+      )}
     </>
   );
 }
-
-/** Unpublishes a page that is not finished. */
-const UnpublishForm = () => (
-  <section className="card new-page">
-    <h3>Unpublish it</h3>
-    <p>
-      It is not on the site until you publish it again, and does not keep other changes from being submitted.
-      A page that visitors may know has to be removed instead.
-    </p>
-    <PublishForm isPublic={false} />
-  </section>
-);
 
 /** Moves, removes or unpublishes the page. When it is moved or removed, links are updated and its old route redirects. */
 export function AddressDialog() {

@@ -72,31 +72,23 @@ export function Changes({ before, after }: { before: JsonObject; after: JsonObje
   );
 }
 
-/** Lists the sentences of other pages that a save changes: those with a changed fact, or a list of articles. */
-function ChangesElsewhere() {
+/** Lists the unsaved changes, and the sentences of other pages that they change: those with a changed fact, or a list of articles. */
+export function ChangesDialog() {
   const { saved, state } = useEditor();
   const [draft] = useState({ file: saved.file, content: state.content });
   const { data, error } = useQuery<{ sentences: Sentence[] }>("POST consequences", draft);
   const groups = groupByFile(data?.sentences ?? []);
   const found = groups.length > 0 && `It changes ${formatCount(groups.length, "other page")}:`;
   return (
-    <div className="file-list p-0 pt-4">
-      <p role="status">{error ?? (data ? found : "Looking at the other pages …")}</p>
-      {groups.map(({ file, shown }) => (
-        <FileSentences key={file} {...{ file, shown }} />
-      ))}
-    </div>
-  );
-}
-
-/** Lists the unsaved changes. */
-export function ChangesDialog() {
-  const { saved, state } = useEditor();
-  return (
     <Dialog title="What a save changes">
       <div>
         <Changes before={saved.content} after={state.content} />
-        <ChangesElsewhere />
+        <div className="file-list p-0 pt-4">
+          <p role="status">{error ?? (data ? found : "Looking at the other pages …")}</p>
+          {groups.map(({ file, shown }) => (
+            <FileSentences key={file} {...{ file, shown }} />
+          ))}
+        </div>
       </div>
     </Dialog>
   );

@@ -30,6 +30,11 @@ export function FindingsSummary() {
     faults.length > 0 && `${faults.length} to fix`,
     unwrittenCount > 0 && `${formatCount(unwrittenCount, "text")} to write`,
   ];
+  const place = (path: JsonPath, words: string) => (
+    <Button look="link" className="text-start" onClick={() => goToPath(path)}>
+      {words}
+    </Button>
+  );
   return (
     <Collapsible
       name={counts.filter(Boolean).join(", ")}
@@ -39,11 +44,7 @@ export function FindingsSummary() {
       <ul>
         {faults.map(({ path, elsewhere, where, message, rule }) => (
           <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
-            {path && (
-              <Button look="link" className="text-start" onClick={() => goToPath(path)}>
-                {capitalize(where) || "This page"}
-              </Button>
-            )}
+            {path && place(path, capitalize(where) || "This page")}
             {elsewhere && (
               <Link to={editorPathOf(elsewhere.file)} state={elsewhere.path} className="link text-start">
                 {nameOf(site, elsewhere.file)}: {where}
@@ -55,9 +56,7 @@ export function FindingsSummary() {
         ))}
         {[...unwritten].map(([part, [first = [], ...others]]) => (
           <li key={part} className="py-1.5 text-sm">
-            <Button look="link" className="text-start" onClick={() => goToPath(first)}>
-              {part}
-            </Button>
+            {place(first, part)}
             <p>{formatCount(1 + others.length, "text")} to write.</p>
           </li>
         ))}

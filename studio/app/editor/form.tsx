@@ -80,28 +80,13 @@ function BlockForm({ entry, path, onChange }: BlockFormProps) {
   );
 }
 
-/** The fields of a whole file, or the fields of a page besides its blocks. */
-function WholeForm() {
-  const { entry, state, schemas, write } = useEditor();
-  const own = { path: [], value: state.content };
-  if (isFactsFile(entry)) return <FactsForm />;
-  if (entry.schema === undefined)
-    return <PartForm {...own} at={schemaAt(schemas, PAGE_SCHEMA)} names={PAGE_FIELDS} onChange={write} />;
-  return (
-    <FieldView
-      {...own}
-      at={schemaAt(schemas, entry.schema)}
-      isRequired
-      isBare
-      onChange={(next) => isJsonObject(next) && write(next)}
-    />
-  );
-}
-
 /** The fields of the selection: a block of a page, the properties of a page besides its blocks, or another file. */
 export function FileForm() {
-  const { entry, state, write } = useEditor();
+  const { entry, state, schemas, write } = useEditor();
   const { content, selected } = state;
+  const isPage = entry.schema === undefined;
+  const at = schemaAt(schemas, entry.schema ?? PAGE_SCHEMA);
+  const own = { at, path: [], value: content };
   if (entry.schema === BLOCK_SCHEMA)
     return (
       <>
@@ -113,9 +98,13 @@ export function FileForm() {
   if (selected === "page")
     return (
       <>
-        <h2>{entry.schema === undefined ? "Title and description" : entry.name}</h2>
+        <h2>{isPage ? "Title and description" : entry.name}</h2>
         <Places />
-        <WholeForm />
+        {isFactsFile(entry) && <FactsForm />}
+        {isPage && <PartForm {...own} names={PAGE_FIELDS} onChange={write} />}
+        {!isPage && !isFactsFile(entry) && (
+          <FieldView {...own} isRequired isBare onChange={(next) => isJsonObject(next) && write(next)} />
+        )}
         <SharePreview />
       </>
     );

@@ -28,28 +28,24 @@ export function PublishForm({ isPublic }: { isPublic: boolean }) {
   );
 }
 
-/** Says how many faults would block the submission of all changes; not every finding does. */
-function FaultsLeft() {
-  const { findings, verdict, state } = useEditor();
-  if (!verdict.isCurrent) return <p role="status">{verdict.error ?? "Looking for faults …"}</p>;
+/**
+ * Asks for confirmation before publishing, and says how many faults would block the submission of all changes; not every
+ * finding does.
+ */
+export function PublishDialog() {
+  const { entry, findings, verdict, state } = useEditor();
   const errors = findings.filter(({ severity }) => severity === "error");
   const { length } = [...errors, ...unwrittenIn(state.content)];
-  if (length === 0) return null;
-  return (
-    <p role="status" className="failure">
-      {length === 1 ? "One thing is" : `${length} things are`} still to fix. You can publish the page, but
-      until then nobody can submit anything, on this page or on others.
-    </p>
-  );
-}
-
-/** Asks for confirmation before publishing, since an unfinished published page blocks the submission of all changes. */
-export function PublishDialog() {
-  const { entry } = useEditor();
   return (
     <Dialog title={`Publish ${entry.route}`}>
       <p>Visitors see the page after you submit it and it has been reviewed.</p>
-      <FaultsLeft />
+      {!verdict.isCurrent && <p role="status">{verdict.error ?? "Looking for faults …"}</p>}
+      {verdict.isCurrent && length > 0 && (
+        <p role="status" className="failure">
+          {length === 1 ? "One thing is" : `${length} things are`} still to fix. You can publish the page, but
+          until then nobody can submit anything, on this page or on others.
+        </p>
+      )}
       <PublishForm isPublic />
     </Dialog>
   );

@@ -32,11 +32,6 @@ function findInnermostParts(root: Node, fits: (words: string) => boolean): Node[
   return found.filter((part) => !found.some((other) => other !== part && part.contains(other)));
 }
 
-/** Yields a node and its ancestors below the root. */
-function* ancestorsOf({ part, root }: ClickedPart): Generator<Node> {
-  for (let node: Node | null = part; node && node !== root; node = node.parentNode) yield node;
-}
-
 /** Returns the text node at the position of a click, or the clicked element. */
 export function partAt(clicked: Element, { clientX, clientY }: MouseEvent): Node {
   const node = clicked.ownerDocument.caretPositionFromPoint?.(clientX, clientY)?.offsetNode;
@@ -68,7 +63,7 @@ export function findClickedPath(
   };
   const wanted = textOf(clicked.part);
   if (wanted === "") return undefined;
-  for (const part of ancestorsOf(clicked)) {
+  for (let part: Node | null = clicked.part; part && part !== clicked.root; part = part.parentNode) {
     const words = textOf(part);
     if (texts.some(({ says }) => isSame(says, words))) return placeOf(words, (other) => isSame(other, words));
   }

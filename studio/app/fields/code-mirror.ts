@@ -57,7 +57,8 @@ const PATTERNS: readonly [RegExp, words: string][] = [
   [/^(##+ )(.+)()$/gm, "font-bold"],
 ];
 
-function showMarks(regexp: RegExp, words: string): Extension {
+/** Shows bold words, links and headings of Markdown as such, and dims the characters that mark them. */
+const showMarkdown: Extension = PATTERNS.map(([regexp, words]) => {
   const matcher = new MatchDecorator({
     regexp,
     decorate: (add, from, to, [, before = "", , after = ""]) => {
@@ -68,10 +69,7 @@ function showMarks(regexp: RegExp, words: string): Extension {
     },
   });
   return EditorView.decorations.of((view) => matcher.createDeco(view));
-}
-
-/** Shows bold words, links and headings of Markdown as such, and dims the characters that mark them. */
-const showMarkdown: Extension = PATTERNS.map(([regexp, words]) => showMarks(regexp, words));
+});
 
 /** Returns the typographic quotation mark or apostrophe for a typed straight one. */
 function curlyQuote(typed: string, before: string): string {

@@ -6,7 +6,7 @@ import { changeAndGoTo } from "../focus";
 import { ArticleField } from "./article-field";
 import { type Field, fieldAt } from "./field";
 import type { ControlProps, FieldViewProps } from "./field-props";
-import { Findings, useFindingsAt } from "./findings";
+import { Findings, findingsAt } from "./findings";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
 import { MapField } from "./map-field";
@@ -41,11 +41,10 @@ const CONTAINERS: readonly Field["kind"][] = ["list", "group", "map"];
 export function FieldView(props: FieldViewProps) {
   const { title, at, path, value, isRequired, isBare = false, onChange } = props;
   const id = useId();
-  const { schemas, resolveTokens } = useEditor();
+  const { schemas, findings: all, resolveTokens } = useEditor();
   const field = fieldAt(schemas, at, value);
-  const reported = useFindingsAt(path);
-  const findings =
-    field.kind === "number" && typeof value === "string" ? [noNumber(field.isInteger)] : reported;
+  const isNoNumber = field.kind === "number" && typeof value === "string";
+  const findings = isNoNumber ? [noNumber(field.isInteger)] : findingsAt(all, path);
   const description = resolveTokens(field.description);
   const name = title ?? field.title;
   const isFaulty = findings.some(({ severity }) => severity !== "notice");

@@ -7,19 +7,31 @@ import { goTo } from "../focus";
 import { LabeledInput, RequestForm } from "../request-form";
 
 /** Returns the findings at a path. */
-export const useFindingsAt = (path: JsonPath): Finding[] =>
-  useEditor().findings.filter((finding) => finding.path && pathKey(finding.path) === pathKey(path));
+export const findingsAt = (findings: readonly Finding[], path: JsonPath): Finding[] =>
+  findings.filter((finding) => finding.path && pathKey(finding.path) === pathKey(path));
 
-/** A form that allows a figure that is true but not one of our facts, with a reason for the reviewer. */
-function ExceptionForm({ text }: { text: string }) {
-  const { entry, isChanged, verdict } = useEditor();
+/** Lets the author allow a figure: as made up, or as an exception that is true but not one of our facts, with a reason for the reviewer. */
+function AllowFigure({ path = [], declaration }: Finding) {
+  const { entry, state, isChanged, write, verdict } = useEditor();
+  if (!declaration) return null;
+  const { as, figure } = declaration;
+  const declare = () => {
+    write(withMadeUp(state.content, path, figure));
+    goTo(path);
+  };
+  if (as === "made up")
+    return (
+      <Button look="link" onClick={verdict.isCurrent && declare}>
+        “{figure}” is made up for this story
+      </Button>
+    );
   return (
     <details>
-      <summary className="link">“{text}” is true, and may be typed</summary>
+      <summary className="link">“{figure}” is true, and may be typed</summary>
       <RequestForm
         className="grid justify-items-start gap-1.5 pt-1.5"
         call="POST exceptions"
-        body={{ file: entry.file, text }}
+        body={{ file: entry.file, text: figure }}
         button="Let it stand"
         look="secondary"
         disabled={isChanged}
@@ -29,22 +41,6 @@ function ExceptionForm({ text }: { text: string }) {
         {isChanged && <span>Save the page first.</span>}
       </RequestForm>
     </details>
-  );
-}
-
-/** Lets the author allow a figure, as an exception or as made up. */
-function AllowFigure({ path = [], declaration }: Finding) {
-  const { state, write, verdict } = useEditor();
-  if (!declaration) return null;
-  if (declaration.as === "exception") return <ExceptionForm text={declaration.figure} />;
-  const declare = () => {
-    write(withMadeUp(state.content, path, declaration.figure));
-    goTo(path);
-  };
-  return (
-    <Button look="link" onClick={verdict.isCurrent && declare}>
-      “{declaration.figure}” is made up for this story
-    </Button>
   );
 }
 
