@@ -112,7 +112,7 @@ export interface Finding {
   /** Place in words: `block 3 Pricing box “Plans for every size”, Points 2`. */
   where: string;
   message: string;
-  fix?: string;
+  fix?: string | undefined;
   /** Suggested values: a single certain fix, or facts that may be meant, with their texts (`reads`) and names (`fact`). */
   edits?: { reads?: string; fact?: string; value: JsonValue }[];
   /** A figure that is allowed once the author gives a reason: as an exception, or as made up in its block. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { TOKEN } from "../../checks/text";
 import type { JsonObject, JsonPath } from "../../schema/json-document";
-import type { FileEntry, Preview, Verdict } from "../api";
+import type { FileEntry, Finding, Preview, Verdict } from "../api";
 import type { useFile } from "./editor/use-file";
 import { type Site, withNames } from "./site";
 
@@ -44,11 +44,13 @@ export function useReadings(site: Site, preview: Preview | undefined, verdict: V
       /** Replaces the tokens of a text with their values; one whose value depends on the page, once the draft is shown. */
       resolveTokens: (text: string): string => text.replace(TOKEN, (token) => values.get(token) ?? token),
       /** What to show at fields: faults, and notices, which need no correction. */
-      findings: (verdict?.findings ?? []).map((finding) => ({
-        ...finding,
-        message: withNames(site, finding.message),
-        ...(finding.fix === undefined ? {} : { fix: withNames(site, finding.fix) }),
-      })),
+      findings: (verdict?.findings ?? []).map(
+        (finding): Finding => ({
+          ...finding,
+          message: withNames(site, finding.message),
+          fix: finding.fix && withNames(site, finding.fix),
+        }),
+      ),
     };
   }, [site, preview, verdict]);
 }

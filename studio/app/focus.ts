@@ -35,17 +35,7 @@ function findField(path: JsonPath): HTMLElement | null {
   return null;
 }
 
-/** Selects a line of an article, and scrolls it into view. */
-function selectLine(view: EditorView, index: number): void {
-  const line = rangeOfLine(view.state.doc.toString(), index);
-  if (!line) return;
-  view.dispatch({
-    selection: { anchor: line.start, head: line.end },
-    effects: EditorView.scrollIntoView(line.start, { y: "center" }),
-  });
-}
-
-/** Opens the `details` elements around the field of a path, and focuses the field. */
+/** Opens the `details` elements around the field of a path, and focuses the field; in an article, it selects the line. */
 export function goTo(path: JsonPath): void {
   const field = findField(path);
   for (let details = field?.closest("details"); details; details = details.parentElement?.closest("details"))
@@ -58,9 +48,13 @@ export function goTo(path: JsonPath): void {
   // In a group, the focused field is scrolled into view; a tall field is aligned to its start.
   const seen = control?.closest("[data-place]") ?? field;
   seen?.scrollIntoView({ block: seen.clientHeight < innerHeight / 2 ? "center" : "start" });
-  const line = path.at(-1);
   const view = control?.dataset.lines === undefined ? null : EditorView.findFromDOM(control);
-  if (view && typeof line === "number") selectLine(view, line);
+  const line = view && rangeOfLine(view.state.doc.toString(), Number(path.at(-1)));
+  if (!line) return;
+  view.dispatch({
+    selection: { anchor: line.start, head: line.end },
+    effects: EditorView.scrollIntoView(line.start, { y: "center" }),
+  });
 }
 
 /** Makes a change, and goes to a path, whose field may exist only then. */

@@ -16,11 +16,11 @@ import { inFormWords, placeOf } from "./form-terms";
 function valuesOfTokens(site: Site, ref: PageRef, text: string): Shown["tokens"] {
   const item = itemOfFile(site.collections, ref.itemFile ?? "");
   const lookup = lookupOf(site, { ...ref, item: item?.value });
-  const read = (token: string) => {
+  const values = (text.match(TOKEN) ?? []).map((token) => {
     const resolved = resolveToken(token.slice(2, -2), lookup);
-    return "message" in resolved ? token : resolved.value;
-  };
-  return Object.fromEntries((text.match(TOKEN) ?? []).map((token) => [token, read(token)]));
+    return [token, "message" in resolved ? token : resolved.value];
+  });
+  return Object.fromEntries(values);
 }
 
 /**

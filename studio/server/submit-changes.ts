@@ -49,10 +49,9 @@ function createBranchName(title: string, taken: readonly string[]): string {
     words.length <= MAX_BRANCH_LENGTH ? words : words.slice(0, MAX_BRANCH_LENGTH + 1).replace(/-[^-]*$/, "");
   const name = `${BRANCH_PREFIX}${short || "change"}`;
   const isTaken = (branch: string) => taken.some((other) => other === branch || other.endsWith(`/${branch}`));
-  for (let number = 1; ; number += 1) {
-    const branch = number === 1 ? name : `${name}-${number}`;
-    if (!isTaken(branch)) return branch;
-  }
+  let branch = name;
+  for (let number = 2; isTaken(branch); number += 1) branch = `${name}-${number}`;
+  return branch;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Diagnostic } from "../../schema/diagnostic";
 import { type JsonPath, type JsonValue, parseJson } from "../../schema/json-document";
 import { valueAt } from "../../schema/json-path";
 import { DID_YOU_MEAN } from "../../schema/nearest";
-import { offsetOfPlace } from "../../schema/place";
+import { offsetOfPlace, type TextRange } from "../../schema/place";
 import type { Finding } from "../api";
 import { factName } from "./form-terms";
 
@@ -44,11 +44,7 @@ function wordsRepeatedBy(reads: string, text: string, end: number): string {
  * Returns the range of a text that a fact replaces: the figure, extended by words that the fact contains too, such as
  * "up to" or "no" before it and the period after it.
  */
-function rangeReplacedBy(
-  reads: string,
-  text: string,
-  { offset, length }: { offset: number; length: number },
-): { offset: number; length: number } {
+function rangeReplacedBy(reads: string, text: string, { offset, length }: TextRange): TextRange {
   if (!reads.includes(" ")) return { offset, length };
   const before = text.slice(0, offset).toLowerCase();
   const words = reads.toLowerCase().split(/(?<= )/);

@@ -79,9 +79,7 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
 
   useEffect(() => {
     if (!stage.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setStageSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
+    const observer = new ResizeObserver(([entry]) => entry && setStageSize(entry.contentRect));
     observer.observe(stage.current);
     return () => observer.disconnect();
   }, []);

@@ -9,7 +9,7 @@ class FactWidget extends WidgetType {
   constructor(
     readonly token: string,
     readonly reads: string,
-    readonly onClick: EditorOptions["onFact"],
+    readonly options: LatestOptions,
   ) {
     super();
   }
@@ -25,22 +25,22 @@ class FactWidget extends WidgetType {
     element.textContent = this.reads;
     element.addEventListener("click", () => {
       const start = view.posAtDOM(element);
-      this.onClick({ token: this.token, start, end: start + this.token.length });
+      this.options.current.onFact({ token: this.token, start, end: start + this.token.length });
     });
     return element;
   }
 }
 
 /** Shows tokens as atomic widgets with the text of their facts; the caret moves over them, and they are deleted as a whole. */
-function showFacts(resolveTokens: (token: string) => string, onClick: EditorOptions["onFact"]): Extension {
+function showFacts(options: LatestOptions): Extension {
   const matcher = new MatchDecorator({
     // A copy, since `resolveTokens` would move the position of the search.
     regexp: new RegExp(TOKEN),
     decorate: (add, from, to, [token]) => {
-      const reads = resolveTokens(token);
+      const reads = options.current.resolveTokens(token);
       // An unknown token is shown as it is typed.
       if (reads !== token)
-        add(from, to, Decoration.replace({ widget: new FactWidget(token, reads, onClick) }));
+        add(from, to, Decoration.replace({ widget: new FactWidget(token, reads, options) }));
     },
   });
   // Computed at each update, not only from what has changed in the text: its facts may have changed too.
@@ -123,19 +123,17 @@ export interface EditorOptions {
   onFact: (fact: { token: string; start: number; end: number }) => void;
 }
 
-/**
- * Creates a text editor that shows facts as visitors read them.
- *
- * @param options ref with the options of the latest render
- */
-export function createEditor(parent: HTMLElement, options: { readonly current: EditorOptions }): EditorView {
+/** Ref with the options of the latest render. */
+interface LatestOptions {
+  readonly current: EditorOptions;
+}
+
+/** Creates a text editor that shows facts as visitors read them. */
+export function createEditor(parent: HTMLElement, options: LatestOptions): EditorView {
   const state = EditorState.create({
     doc: options.current.text,
     extensions: [
-      showFacts(
-        (token) => options.current.resolveTokens(token),
-        (fact) => options.current.onFact(fact),
-      ),
+      showFacts(options),
       options.current.isMarkdown ? showMarkdown : [],
       EditorView.lineWrapping,
       THEME,

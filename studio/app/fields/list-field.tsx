@@ -52,10 +52,10 @@ export function Entry({ name, place, value, actions, onPaste, children }: EntryP
 export function useEntryKeys(count: number) {
   const keys = useRef<number[]>([]);
   const last = useRef(0);
-  const nextKey = () => ++last.current;
-  while (keys.current.length < count) keys.current.push(nextKey());
+  const insertKey = (index: number) => void keys.current.splice(index, 0, ++last.current);
+  while (keys.current.length < count) insertKey(keys.current.length);
   keys.current.length = count;
-  return { keys, nextKey };
+  return { keys, insertKey };
 }
 
 /** Returns the lines of a text field after a paste, without the markers of a list. */
@@ -71,7 +71,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const { schemas, state, write } = useEditor();
   const element = useRef<HTMLDivElement>(null);
   const entries = Array.isArray(value) ? value : [];
-  const { keys, nextKey } = useEntryKeys(entries.length);
+  const { keys, insertKey } = useEntryKeys(entries.length);
   const entryTitle = fieldAt(schemas, field.item, undefined).title;
   // A new entry has the same fields as the previous one, with placeholders for its texts.
   const createEntry = (like: JsonValue | undefined) =>
@@ -81,7 +81,7 @@ export function ListField({ field, path, value, isRequired, onChange, View }: Co
   const isFull = entries.length >= field.max;
   const setEntries = (next: JsonValue[]) => onChange(next.length === 0 && !isRequired ? undefined : next);
   const insert = (index: number, entry: JsonValue) => {
-    keys.current.splice(index, 0, nextKey());
+    insertKey(index);
     changeAndGoTo(() => setEntries(entries.toSpliced(index, 0, entry)), [...path, index]);
   };
   const add = (index: number) => insert(index, createEntry(entries[index - 1]));

@@ -56,7 +56,7 @@ export function MapField({ field, path, value, onChange, View }: ControlProps<"m
   const [isAdding, setIsAdding] = useState(false);
   const entries = Object.entries(isJsonObject(value) ? value : {});
   const names = entries.map(([name]) => name);
-  const { keys, nextKey } = useEntryKeys(entries.length);
+  const { keys, insertKey } = useEntryKeys(entries.length);
   const setEntries = (next: [string, JsonValue][]) => onChange(Object.fromEntries(next));
   const remove = (index: number) => {
     const rest = entries.toSpliced(index, 1);
@@ -74,7 +74,7 @@ export function MapField({ field, path, value, onChange, View }: ControlProps<"m
     flushSync(() => {
       setIsAdding(false);
       if (!isNew) return;
-      keys.current.push(nextKey());
+      insertKey(entries.length);
       setEntries([...entries, [name, createBlank(schemas, field.item)]]);
     });
     if (name !== "") goTo([...path, name]);
