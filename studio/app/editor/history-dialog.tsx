@@ -49,19 +49,18 @@ function EarlierVersion({ commit }: { commit: string }) {
   );
 }
 
-const describeVersions = (count: number): string =>
-  count === 0
-    ? "It has not been submitted yet."
-    : "Press one to see what was changed then, to undo it, or to take the version as it was after that. It is saved when you save.";
-
 /** A dialog that lists the committed versions of the file, to view and restore. */
 export function HistoryDialog() {
   const { file } = useEditor().entry;
   const { data, error } = useQuery<Version[]>(`GET versions?name=${encodeURIComponent(file)}`);
   const [chosen, setChosen] = useState<string>();
+  const words =
+    data?.length === 0
+      ? "It has not been submitted yet."
+      : "Press one to see what was changed then, to undo it, or to take the version as it was after that. It is saved when you save.";
   return (
     <Dialog title="Earlier versions">
-      <p role="status">{error ?? (data ? describeVersions(data.length) : "Loading …")}</p>
+      <p role="status">{error ?? (data ? words : "Loading …")}</p>
       <ul>
         {data?.map(({ commit, date, author, title }) => (
           <li key={commit}>

@@ -1,7 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
 import { Dialog } from "../dialog";
 import { useEditor } from "../editor-context";
-import { FileLink } from "../file-link";
 import { unwrittenIn } from "../json-edit";
 import { RequestForm } from "../request-form";
 import { useSite } from "../site";
@@ -48,25 +46,5 @@ export function PublishDialog() {
       )}
       <PublishForm isPublic />
     </Dialog>
-  );
-}
-
-/** What is left to do after a page has been published, with links; shown until the author leaves the page. */
-export function StepsAfterPublishing() {
-  const { entry } = useEditor();
-  if (useLocation().state !== PUBLISHED) return null;
-  return (
-    <p className="basis-full text-right">
-      Next: {/* The blog lists its articles automatically. */}
-      {entry.schema === undefined && (
-        <>
-          link to it in <FileLink file="data/navigation.json" />, then{" "}
-        </>
-      )}
-      <Link to="/submit" className="link">
-        review and submit
-      </Link>
-      .
-    </p>
   );
 }

@@ -1,12 +1,13 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useEditor } from "../editor-context";
 import { Button, Collapsible, UnpublishedBadge } from "../elements";
+import { FileLink } from "../file-link";
 import { useNames } from "../site";
 import { AddressDialog } from "./address-dialog";
 import { changesIn, withoutChanges } from "./changes";
 import { Changes, ChangesDialog } from "./changes-dialog";
 import { HistoryDialog } from "./history-dialog";
-import { PublishDialog, StepsAfterPublishing } from "./publish-dialog";
+import { PUBLISHED, PublishDialog } from "./publish-dialog";
 import { stepHistory } from "./step-history";
 
 /** Style of what an action did, or why a save failed: in the bar, a long message would push the panels down. */
@@ -17,6 +18,8 @@ const NOTICE =
 export function Toolbar() {
   const editor = useEditor();
   const withNames = useNames();
+  // What is left to do after the page has been published is shown until the author leaves it.
+  const { state: passed } = useLocation();
   const { entry, state, status, isChanged, isAtRisk, saved, preview, verdict } = editor;
   const { save, resetTo, showDialog } = editor;
   const { route = entry.route } = preview.data ?? {};
@@ -87,7 +90,20 @@ export function Toolbar() {
           Save
         </Button>
       </div>
-      <StepsAfterPublishing />
+      {passed === PUBLISHED && (
+        <p className="basis-full text-right">
+          Next: {/* The blog lists its articles automatically. */}
+          {entry.schema === undefined && (
+            <>
+              link to it in <FileLink file="data/navigation.json" />, then{" "}
+            </>
+          )}
+          <Link to="/submit" className="link">
+            review and submit
+          </Link>
+          .
+        </p>
+      )}
     </header>
   );
 }
