@@ -1,6 +1,7 @@
 import type { SchemaPlace } from "../../../schema/field-title";
 import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { childOf } from "../../../schema/json-path";
+import { commonEnds } from "../common-ends";
 import { type Field, fieldAt, type Schemas } from "../fields/field";
 import { textsIn } from "../json-edit";
 
@@ -32,11 +33,7 @@ type Version = readonly [start: string, own: string, end: string];
 /** Finds the words that differ between two texts. If none do, as when a price becomes a fact, all of them count. */
 export function compareWords(before: string, after: string): [before: Version, after: Version] {
   const [old, next] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
-  const most = before === after ? 0 : Math.min(old.length, next.length);
-  let start = 0;
-  while (start < most && old[start] === next[start]) start += 1;
-  let end = 0;
-  while (end < most - start && old.at(-1 - end) === next.at(-1 - end)) end += 1;
+  const { start, end } = before === after ? { start: 0, end: 0 } : commonEnds(old, next);
   const split = (words: readonly string[]): Version => {
     const last = words.length - end;
     return [words.slice(0, start).join(""), words.slice(start, last).join(""), words.slice(last).join("")];

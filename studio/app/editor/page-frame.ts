@@ -1,3 +1,4 @@
+import { commonEnds } from "../common-ends";
 import { type ClickedPart, partAt } from "./text-lookup";
 
 /** Attribute of an added block whose scripts have not been started yet. */
@@ -34,12 +35,6 @@ const stylesheetsIn = (page: Document): HTMLLinkElement[] => [
   ...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'),
 ];
 
-/** Returns the number of equal elements at the beginning of two lists. */
-function commonStart(a: readonly Element[], b: readonly Element[]): number {
-  const different = a.findIndex((element, index) => !element.isEqualNode(b[index] ?? null));
-  return different < 0 ? a.length : different;
-}
-
 /** Opens the `details` that are open in the replaced element, unless their number has changed. */
 function keepOpen(replaced: Element | undefined, added: Element): void {
   const before = replaced?.querySelectorAll("details") ?? [];
@@ -49,15 +44,13 @@ function keepOpen(replaced: Element | undefined, added: Element): void {
 }
 
 /** Replaces the children of an element that differ between two versions of it; common children at both ends are kept. */
-function replaceChildren(target: Element, before: readonly Element[], after: readonly Element[]): void {
-  const start = commonStart(before, after);
-  const maxEnd = Math.min(before.length, after.length) - start;
-  const end = Math.min(commonStart(before.toReversed(), after.toReversed()), maxEnd);
+function replaceChildren(target: Element, before: HTMLCollection, after: HTMLCollection): void {
+  const { start, end } = commonEnds(before, after, (old, next) => old?.isEqualNode(next ?? null) === true);
   const old = [...target.children];
   const nextSibling = old[before.length - end] ?? null;
   const removed = old.slice(start, before.length - end);
   for (const child of removed) child.remove();
-  for (const [index, child] of after.slice(start, after.length - end).entries()) {
+  for (const [index, child] of [...after].slice(start, after.length - end).entries()) {
     const added = target.ownerDocument.importNode(child, true);
     added.setAttribute(ADDED_ATTRIBUTE, "");
     keepOpen(removed[index], added);
@@ -71,7 +64,7 @@ function patch(target: Document, before: Document, after: Document): boolean {
     const [part, old, next] = [target, before, after].map((page) => page.querySelector(selector));
     if (!old && !next) continue;
     if (!part || !old || !next || part.children.length !== old.children.length) return false;
-    replaceChildren(part, [...old.children], [...next.children]);
+    replaceChildren(part, old.children, next.children);
   }
   target.dispatchEvent(new Event(ADDED_EVENT));
   const known = new Set(stylesheetsIn(target).map(({ href }) => href));

@@ -2,6 +2,7 @@ import { standardKeymap } from "@codemirror/commands";
 import { EditorState, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, keymap, MatchDecorator, WidgetType } from "@codemirror/view";
 import { TOKEN } from "../../../checks/text";
+import { commonEnds } from "../common-ends";
 import type { TextSelection } from "./markdown-edit";
 
 /** Shows a token as the text of its fact. */
@@ -94,12 +95,8 @@ export function selectionIn({ state }: EditorView): TextSelection {
 
 /** Returns the minimal change between two texts. */
 function changeBetween(before: string, after: string) {
-  const shortest = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < shortest && before[from] === after[from]) from += 1;
-  let suffix = 0;
-  while (suffix < shortest - from && before.at(-1 - suffix) === after.at(-1 - suffix)) suffix += 1;
-  return { from, to: before.length - suffix, insert: after.slice(from, after.length - suffix) };
+  const { start, end } = commonEnds(before, after);
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
 }
 
 /** Sets the text of an editor by a minimal change, so that the caret keeps its place or moves to the change. */
