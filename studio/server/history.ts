@@ -9,8 +9,8 @@ import { changedContent } from "./submit-changes";
 /** Maximum number of versions to list; older ones are available through git. */
 const MAX_VERSIONS = 50;
 
-/** Separator of the fields in git's output; no commit title contains it. */
-const SEPARATOR = "\u001f";
+/** Fields of a commit, separated by a character that no title contains. */
+const FORMAT = "--format=%H%x1f%ad%x1f%an%x1f%s";
 
 /** Returns the paths that a file has had, the latest first: a page has another one before it is published, or moved. */
 async function pathsOf(root: string, file: string): Promise<string[]> {
@@ -34,8 +34,7 @@ async function pathsOf(root: string, file: string): Promise<string[]> {
  */
 export async function versionsOf(site: Site, file: string): Promise<Version[]> {
   requireEditable(site, file);
-  const format = `--format=${["%H", "%ad", "%an", "%s"].join(SEPARATOR)}`;
-  const options = [`-${MAX_VERSIONS}`, format, "--date=format:%Y-%m-%d %H:%M"];
+  const options = [`-${MAX_VERSIONS}`, FORMAT, "--date=format:%Y-%m-%d %H:%M"];
   const output = await pathsOf(site.root, file)
     .then((paths) => gitIn(site.root)("log", ...options, "--", ...paths))
     .catch(() => "");
@@ -43,7 +42,7 @@ export async function versionsOf(site: Site, file: string): Promise<Version[]> {
     .split("\n")
     .filter(Boolean)
     .map((line) => {
-      const [commit = "", date = "", author = "", title = ""] = line.split(SEPARATOR);
+      const [commit = "", date = "", author = "", title = ""] = line.split("\u001f");
       return { commit, date, author, title };
     });
 }

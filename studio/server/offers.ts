@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { PRICE_WORDS } from "../../checks/claims/matching-constants";
 import { dataProperties } from "../../data/block-data";
 import { choicesOf } from "../../data/choices";
@@ -9,7 +7,7 @@ import { projectText } from "../../data/project-file";
 import { nounOf } from "../../data/reading";
 import type { Site } from "../../data/site";
 import { iconDrawing } from "../../schema/icon-drawing";
-import { isJsonObject, type JsonObject, parseJson } from "../../schema/json-document";
+import { isJsonObject, type JsonObject } from "../../schema/json-document";
 import { objectAt, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-parts";
 import { titleAndDescriptionOf } from "../../schema/schema-words";
 import { humanizeName } from "../../schema/words";
@@ -20,9 +18,6 @@ import { factName } from "./form-terms";
 
 /** Schema with the choices that depend on the content, which the dev server writes for JSON editors. */
 const CONTENT_SCHEMA = "schema/content.editor.gen.json";
-
-const readJson = (root: string, file: string): JsonObject =>
-  parseJson(file, readFileSync(join(root, file), "utf8")).value as JsonObject;
 
 /** Returns the choices that come from more than the data: addresses of pages and anchors, and pictures. */
 function generatedChoices(root: string): { address: Choice[]; picture: Choice[] } {
@@ -107,7 +102,7 @@ export function offersOf(code: string, site: Site, templates: readonly string[])
   const part = (folder: string, name: string): Part => {
     const file = `${folder}/${name}/schema.json`;
     const schema = schemas.schema(file);
-    const written = readJson(code, `${folder}/${name}/example.json`);
+    const written = objectAt(JSON.parse(projectText(code, `${folder}/${name}/example.json`) ?? ""));
     const example = Object.hasOwn(written, "props")
       ? withPlaceholders(schemas, written)
       : (withPlaceholderTexts(schemas, [{ schema, file }], written) as JsonObject);
