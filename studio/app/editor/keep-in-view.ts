@@ -1,8 +1,9 @@
 import { EditorView } from "@codemirror/view";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { valueAt } from "../../../schema/json-path";
+import { useEditor } from "../editor-context";
 import { lineAt } from "../fields/lines";
 import { blocksIn } from "./page-frame";
-import type { Selection } from "./state";
 import { findElementWithText } from "./text-lookup";
 
 /** Height of the page's sticky header, in CSS pixels. */
@@ -62,20 +63,17 @@ function revealText(page: Document, words: string, isFollowed: boolean): void {
  * are edited, again after each change, and scrolls to the footer while its links are edited.
  *
  * @param page document of the preview, if it has loaded
- * @param html what the document shows
- * @param textAt returns the text of a field with its tokens resolved
  */
-export function useFollowFocus(
-  page: Document | undefined,
-  html: string | undefined,
-  textAt: (place: string) => string,
-): void {
+export function useFollowFocus(page: Document | undefined): void {
+  const { state, preview, resolveTokens } = useEditor();
   const place = useRef("");
   const reveal = useEffectEvent((trigger: "focus" | "change") => {
     if (!page || place.current === "") return;
     const [, part, index] = MENU_PLACE.exec(place.current) ?? [];
-    if (part !== undefined) revealFramePart(page, part, Number(index));
-    else revealText(page, textAt(place.current), trigger === "focus");
+    if (part !== undefined) return revealFramePart(page, part, Number(index));
+    const text = valueAt(state.content, place.current.split("/"));
+    // A field that contains others has no text.
+    if (typeof text === "string") revealText(page, resolveTokens(text), trigger === "focus");
   });
   useEffect(() => {
     const follow = () => {
@@ -92,25 +90,21 @@ export function useFollowFocus(
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is rendered again is closed
-  useEffect(() => reveal("change"), [page, html]);
+  useEffect(() => reveal("change"), [page, preview.data?.html]);
 }
 
-/** What the frame shows, or is about to show. */
-interface Shown {
-  html: string | undefined;
-  route: string | undefined;
-  /** Width of the preview, in CSS pixels. */
-  width: number;
+/**
+ * Marks the selected block in the page, and scrolls to it when it is selected, but not when it changes.
+ *
+ * @param page document of the preview, if it has loaded
+ * @param width width of the preview, in CSS pixels
+ */
+export function useShowSelection(page: Document | undefined, width: number): void {
+  const { state, preview } = useEditor();
+  const { html, route, block: position } = preview.data ?? {};
+  const selected = position ?? state.selected;
   /** Whether the HTML is older than the content. */
-  isPending: boolean;
-}
-
-/** Marks the selected block in the page, and scrolls to it when it is selected, but not when it changes. */
-export function useShowSelection(
-  page: Document | undefined,
-  selected: Selection,
-  { html, route, width, isPending }: Shown,
-): void {
+  const isPending = !preview.isCurrent && preview.error === undefined;
   const lastScrolledTo = useRef<readonly unknown[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: blocks are replaced, and an added or moved one has to be rendered first
   useEffect(() => {

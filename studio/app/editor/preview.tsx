@@ -48,9 +48,8 @@ const widthFor = (room: number): number =>
 export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
   const { entry, state, preview, dispatch, goToPath, resolveTokens } = useEditor();
   const { content } = state;
-  const { isCurrent, error } = preview;
-  const { html, route, block: position } = preview.data ?? {};
-  const selected = position ?? state.selected;
+  const { data, error } = preview;
+  const html = data?.html;
   const element = useRef<HTMLIFrameElement>(null);
   const frame = useRef<PageFrame>(undefined);
   /** Document of the page, once the frame has loaded it. */
@@ -69,11 +68,6 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
     if (found) goToPath(found);
     else if (typeof index === "number") dispatch({ kind: "select", selected: index });
   };
-  /** Returns the text of a field with its tokens resolved; empty for a field that contains others. */
-  const textAt = (place: string): string => {
-    const value = valueAt(content, place.split("/"));
-    return typeof value === "string" ? resolveTokens(value) : "";
-  };
   const handlers = useRef({ onClick, onKey });
   handlers.current = { onClick, onKey };
 
@@ -88,8 +82,8 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
     frame.current ??= new PageFrame(element.current);
     frame.current.show(html);
   }, [html]);
-  useFollowFocus(page, html, textAt);
-  useShowSelection(page, selected, { html, route, width, isPending: !isCurrent && error === undefined });
+  useFollowFocus(page);
+  useShowSelection(page, width);
 
   const onLoad = () => {
     const { contentDocument, contentWindow } = element.current ?? {};
