@@ -14,13 +14,10 @@ export function useFileLock(file: string): { hasLock: boolean | undefined; takeO
   const [hasLock, setHasLock] = useState<boolean>();
   const [steal, setSteal] = useState(false);
   useEffect(() => {
-    let release = () => {};
-    let isMounted = true;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const mount = new AbortController();
+    const unmounted = new Promise((resolve) => mount.signal.addEventListener("abort", resolve));
     const setIfMounted = (isHeld: boolean) => {
-      if (!isMounted) return;
+      if (mount.signal.aborted) return;
       setHasLock(isHeld);
       if (!isHeld) setSteal(false);
     };
@@ -28,14 +25,11 @@ export function useFileLock(file: string): { hasLock: boolean | undefined; takeO
     navigator.locks
       .request(`pingo-studio ${file}`, options, () => {
         setIfMounted(true);
-        return released;
+        return unmounted;
       })
       // Another window holds the lock, or has taken it over.
       .catch(() => setIfMounted(false));
-    return () => {
-      isMounted = false;
-      release();
-    };
+    return () => mount.abort();
   }, [file, steal]);
   return { hasLock, takeOver: () => setSteal(true) };
 }
