@@ -1,20 +1,21 @@
 import { expect, it } from "vitest";
 import { blocksIn, PageFrame } from "./page-frame";
 
-it("exposes the page of the frame only while it is shown, since a loading page has no body yet", () => {
+it("changes the page of the frame only while it is shown, since a loading page has no body yet", () => {
   const element = document.body.appendChild(document.createElement("iframe"));
   const frame = new PageFrame(element);
-  const html = "<main><section data-block='hero'></section></main>";
-  frame.show(html);
-  expect(frame.page).toBeUndefined();
-  const loaded = element.contentDocument;
-  if (loaded) loaded.body.innerHTML = html;
+  const html = (words: string) => `<main><section data-block="hero">${words}</section></main>`;
+  frame.show(html("One"));
+  const loaded = element.contentDocument as Document;
+  loaded.body.innerHTML = html("One");
+  frame.show(html("Two"));
+  expect(loaded.body.textContent).toBe("One");
   frame.handleLoad();
-  expect(frame.page).toBe(loaded);
-  expect(blocksIn(loaded as Document)).toHaveLength(1);
+  expect(blocksIn(loaded).map(({ textContent }) => textContent)).toEqual(["Two"]);
   // After a save, the frame reloads.
   frame.handleUnload();
-  expect(frame.page).toBeUndefined();
+  frame.show(html("Three"));
+  expect(loaded.body.textContent).toBe("Two");
 });
 
 it("keeps an answer open while it is edited", () => {

@@ -94,7 +94,8 @@ export class PageFrame {
     // `handleLoad` applies the update once the frame has loaded.
     if (this.#loadedHtml !== "" && !this.#shown) return;
     const next = parse(html);
-    if (this.page && this.#shown && patch(this.page, this.#shown, next)) this.#shown = next;
+    const { contentDocument } = this.frame;
+    if (contentDocument && this.#shown && patch(contentDocument, this.#shown, next)) this.#shown = next;
     else {
       this.#loadedHtml = html;
       this.#shown = undefined;
@@ -111,11 +112,6 @@ export class PageFrame {
   /** Has to be called when the frame starts to reload. */
   handleUnload(): void {
     this.#shown = undefined;
-  }
-
-  /** Document of the page; undefined while the frame loads, when the document has no body yet. */
-  get page(): Document | undefined {
-    return (this.#shown && this.frame.contentDocument) ?? undefined;
   }
 }
 
