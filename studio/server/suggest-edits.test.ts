@@ -17,12 +17,19 @@ it.each([
   ["Lite is 4 USD per month, with texts.", "Lite is {{plans.lite.price}}, with texts."],
   ["Lite is $5 each month.", "Lite is {{plans.lite.price}}."],
   ["Standard has 300 minutes monthly.", "Standard has {{plans.standard.voiceMinutes}}."],
-  // Another period contradicts the fact, so the author has to see it.
-  ["Lite is $5 a year.", "Lite is {{plans.lite.price}} a year."],
 ])("replaces the period that a fact states too: %s", (words, corrected) => {
   const edits = findingsIn(words).flatMap((finding) => finding.edits ?? []);
   expect(edits.map(({ value }) => value)).toContain(corrected);
 });
+
+it.each(["Lite is $5 a year.", "Lite is $5 a month per person."])(
+  "suggests no fact that the words after the figure contradict: %s",
+  (words) => {
+    const [finding] = findingsIn(words);
+    expect(finding?.message).toContain("“Lite price”");
+    expect(finding?.edits).toEqual([]);
+  },
+);
 
 it("suggests nothing that leads to another fault", () => {
   const [suggested] = findingsIn("Pay 4 USD monthly for Lite.").flatMap(({ edits = [] }) => edits);

@@ -27,32 +27,33 @@ function valuesWith(
   return [valueAt(parseJson(file, fixed).value, path)].filter((value) => value !== undefined);
 }
 
-/** Returns the words directly after a figure that a fact states too, in the same words or as a period in others. */
-function wordsRepeatedBy(reads: string, text: string, end: number): string {
-  const rest = reads.slice(reads.indexOf(" "));
-  if (text.startsWith(rest, end)) return rest;
+/**
+ * Returns the words directly after a figure that a fact states too, in the same words or as a period in others; undefined
+ * if they state another period: the fact would contradict them.
+ */
+function wordsRepeatedBy(reads: string, text: string, end: number): string | undefined {
   const own = perIn(reads);
   const stated = statedAfter(text, end);
-  const other = stated.findIndex(({ per }) => !own.includes(per));
-  return stated
-    .slice(0, other < 0 ? stated.length : other)
-    .map(({ words }) => words)
-    .join("");
+  if (!stated.every(({ per }) => own.includes(per))) return undefined;
+  const rest = reads.slice(reads.indexOf(" "));
+  return text.startsWith(rest, end) ? rest : stated.map(({ words }) => words).join("");
 }
 
 /**
  * Returns the range of a text that a fact replaces: the figure, extended by words that the fact contains too, such as
- * "up to" or "no" before it and the period after it.
+ * "up to" or "no" before it and the period after it; undefined if the text contradicts the fact.
  */
-function rangeReplacedBy(reads: string, text: string, { offset, length }: TextRange): TextRange {
+function rangeReplacedBy(reads: string, text: string, { offset, length }: TextRange): TextRange | undefined {
   if (!reads.includes(" ")) return { offset, length };
   const before = text.slice(0, offset).toLowerCase();
   const words = reads.toLowerCase().split(/(?<= )/);
   const beginnings = words.map((_, index) => words.slice(0, index).join(""));
   const first = beginnings.findLast((beginning) => before.endsWith(beginning)) ?? "";
   const start = offset - first.length;
-  const end = offset + length + wordsRepeatedBy(reads, text, offset + length).length;
-  return { offset: start, length: end - start };
+  const repeated = wordsRepeatedBy(reads, text, offset + length);
+  return repeated === undefined
+    ? undefined
+    : { offset: start, length: offset + length + repeated.length - start };
 }
 
 /** Maximum number of facts to suggest for a figure; with more, the author uses the list of facts. */
@@ -101,6 +102,7 @@ export function suggestEdits(
     if ("message" in resolved) return [];
     const reads = resolved.value;
     const replaced = rangeReplacedBy(reads, draft.text, { offset, length: fault.length });
+    if (!replaced) return [];
     const values = valuesWith(draft, path, { ...replaced, text: token });
     return values.map((value) => ({ reads, fact: factName(resolved.key), value }));
   });
