@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser/find";
-import { LAUNCH_ARGUMENTS } from "./scripts/browser/launch";
+import { findBrowser, LAUNCH_ARGUMENTS } from "./scripts/browser/chromium";
 import { freePort } from "./scripts/serve/port";
 
 // Worker processes evaluate this file again and inherit the environment, so each value is determined once. The port is a

@@ -6,7 +6,7 @@ export const main = await defineMain(import.meta.filename, () =>
     "node scripts/run.mjs browser",
     "Finds a browser for the tests, or downloads one, and prints its path.",
   ).action(async () => {
-    const { findBrowser } = await import("./browser/find");
+    const { findBrowser } = await import("./browser/chromium");
     // The tests need a browser of each kind.
     await findBrowser("full");
     console.log(await findBrowser("shell"));

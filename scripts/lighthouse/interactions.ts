@@ -1,6 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../browser/find";
-import { LAUNCH_ARGUMENTS } from "../browser/launch";
+import { findBrowser, LAUNCH_ARGUMENTS } from "../browser/chromium";
 import { close, listen } from "../serve/listen";
 import { createSiteServer } from "../serve/server";
 import { CPU_SLOWDOWN } from "./processor-time";

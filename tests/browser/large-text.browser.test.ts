@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { findBrowser } from "../../scripts/browser/find";
-import { LAUNCH_ARGUMENTS } from "../../scripts/browser/launch";
+import { findBrowser, LAUNCH_ARGUMENTS } from "../../scripts/browser/chromium";
 import { open } from "./open";
 
 // Twice the default font size, as set in the browser (WCAG 2.2, 1.4.4 and 1.4.10).
