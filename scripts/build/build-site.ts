@@ -108,8 +108,7 @@ async function buildIn(
   endStage("bundle");
   const pageCache = bundled.key === undefined ? undefined : new FinishedPageCache(bundled.key);
   const pages = tasksOf(checked, cache);
-  const task = { content, outDir: folders.site };
-  const { faults, needs, reused } = await renderPages(task, pages, pageCache);
+  const { faults, needs, reused } = await renderPages(content, folders.site, pages, pageCache);
   if (reused.size < pages.length && !cache.isCurrent)
     throw new UserError(
       "A file was saved while the site was built, so pages may be unchecked. Nothing was published. Build again.",

@@ -51,7 +51,7 @@ const MAX_ATTEMPTS = 3;
  */
 async function runBundler(task: BundleTask, attempt = 1): Promise<Diagnostic[]> {
   const replies: BundleReply[] = [];
-  await runInWorkers<BundleTask, BundleReply>("workers/bundle-worker", {}, [task], (message) =>
+  await runInWorkers<BundleTask, BundleReply>("workers/bundle-worker", [], [task], (message) =>
     replies.push(message),
   );
   const [reply = []] = replies;

@@ -3,7 +3,7 @@ import { openSite } from "../../data/site";
 import type { Sentence, SubmitBlockers } from "../../studio/api";
 import { VerdictCache } from "../cache/verdict-cache";
 import { UserError } from "../user-error";
-import { failureOf } from "./fault";
+import { answerCalls } from "../workers/calls";
 import { createFaultFinder } from "./find-fault";
 
 /** Child process of `startChecker`: handles its requests until the dev server ends. */
@@ -64,33 +64,6 @@ const handlers = {
 };
 export type Handlers = typeof handlers;
 
-/** A call of a request handler; its reply has the same `id`. */
-export interface Call {
-  id: number;
-  name: keyof Handlers;
-  args: unknown[];
-}
-
-/** The reply to a call. */
-export interface Reply {
-  id: number;
-  result?: unknown;
-  /** Message of the error, if the call failed. */
-  error?: string;
-  /** Whether the author can fix the error. */
-  isUserError?: boolean;
-}
-
-async function handle({ id, name, args }: Call): Promise<Reply> {
-  try {
-    return { id, result: await (handlers[name] as (...args: unknown[]) => Promise<unknown>)(...args) };
-  } catch (error) {
-    return { id, error: failureOf(error).text, isUserError: error instanceof UserError };
-  }
-}
-
 // Ctrl+C reaches this process too; it ends with the server, which may still wait for a reply.
 process.on("SIGINT", () => {});
-process.once("disconnect", () => process.exit());
-// If the server has ended meanwhile, it needs no reply, so a failure to send one is ignored.
-process.on("message", (call: Call) => void handle(call).then((reply) => process.send?.(reply, () => {})));
+answerCalls(handlers);

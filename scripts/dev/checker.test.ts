@@ -51,7 +51,7 @@ it("writes the content schema for editors", async () => {
 it("rejects pending requests when stopped, and restarts for the next one", async () => {
   const asked = checker.findFault([]);
   checker.end();
-  await expect(asked).rejects.toThrow("The check process has ended.");
+  await expect(asked).rejects.toThrow("dev/check-process ended with code 0.");
   expect(await checker.findFault([])).toMatchObject({ title: expect.stringContaining("in the content") });
 });
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../schema/diagnostic";
 import { bundleFaults } from "../build/bundle-faults";
-import { onTask } from "./on-task";
+import { answerCalls } from "./calls";
 
 /** Input and output folders of the bundler. */
 export interface BundleTask {
@@ -23,15 +23,17 @@ const isConcurrentBuildError = (error: unknown): boolean =>
   /\.build-[a-z0-9]{12}\.mjs/.test(error.message);
 
 /** Bundles and reports the faults of the code. Its memory, some 440 MB, is freed when this process ends. */
-onTask<object, BundleTask, BundleReply>(async () => async ({ root, outDir }) => {
-  const { build } = await import("vike/api");
-  try {
-    await build({ viteConfig: { root, logLevel: "warn", build: { outDir, emptyOutDir: true } } });
-  } catch (error) {
-    if (isConcurrentBuildError(error)) return "again";
-    const faults = await bundleFaults(root, error);
-    if (faults.length === 0) throw error;
-    return faults;
-  }
-  return [];
+answerCalls({
+  work: async ({ root, outDir }: BundleTask): Promise<BundleReply> => {
+    const { build } = await import("vike/api");
+    try {
+      await build({ viteConfig: { root, logLevel: "warn", build: { outDir, emptyOutDir: true } } });
+    } catch (error) {
+      if (isConcurrentBuildError(error)) return "again";
+      const faults = await bundleFaults(root, error);
+      if (faults.length === 0) throw error;
+      return faults;
+    }
+    return [];
+  },
 });

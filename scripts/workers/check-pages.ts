@@ -2,7 +2,7 @@ import { checkPage, type PageVerdict, type VerdictOf } from "../../checks/check-
 import type { PageRef } from "../../data/page-refs";
 import type { VerdictCache } from "../cache/verdict-cache";
 import { progress } from "../progress";
-import type { CheckedPageReply } from "./check-worker";
+import type { CheckedPage } from "./check-worker";
 import { runInWorkers } from "./run-in-workers";
 
 /** Minimum number of pages to check that take long enough to show progress. */
@@ -33,9 +33,9 @@ export async function checkPages(
   const tick = progress("Checking pages", uncached.length);
   const found = new Map<PageRef | undefined, PageVerdict>();
   if (uncached.length >= minPagesForWorkers)
-    await runInWorkers<number, CheckedPageReply>(
+    await runInWorkers<number, CheckedPage>(
       "workers/check-worker",
-      { root },
+      [root],
       uncached.map(([index]) => index),
       ({ index, verdict }) => {
         found.set(pages[index], verdict);

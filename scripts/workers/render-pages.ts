@@ -5,7 +5,7 @@ import type { FinishedPage, FinishedPageCache } from "../cache/finished-page-cac
 import { htmlFile } from "../files";
 import { progress } from "../progress";
 import { UserError } from "../user-error";
-import type { PageTask, RenderReply, RenderTask } from "./render-worker";
+import type { PageTask, RenderReply } from "./render-worker";
 import { runInWorkers } from "./run-in-workers";
 
 /**
@@ -13,12 +13,18 @@ import { runInWorkers } from "./run-in-workers";
  *
  * Separate processes also isolate Vike's renderer from its bundler, whose development logger would print every page.
  *
+ * @param content folder with the pages' sources
+ * @param outDir folder with the bundle, whose `client` gets the pages
  * @returns the faults in the HTML and of pages that could not be rendered, what the pages need, and by route those that
  *   were restored from the cache
  * @throws UserError for an error of the system, such as a full disk; another error when a worker fails
  */
-export async function renderPages(task: RenderTask, pages: readonly PageTask[], cache?: FinishedPageCache) {
-  const { outDir } = task;
+export async function renderPages(
+  content: string,
+  outDir: string,
+  pages: readonly PageTask[],
+  cache?: FinishedPageCache,
+) {
   const tick = progress("Rendering pages", pages.length);
   const faults: Diagnostic[] = [];
   let systemError: string | undefined;
@@ -33,12 +39,17 @@ export async function renderPages(task: RenderTask, pages: readonly PageTask[], 
     return false;
   });
   if (uncached.length > 0)
-    await runInWorkers<PageTask, RenderReply>("workers/render-worker", task, uncached, (reply) => {
-      faults.push(...reply.faults);
-      systemError ??= reply.systemError;
-      if (reply.needs) needs.addPage(reply.group, reply.needs);
-      tick();
-    });
+    await runInWorkers<PageTask, RenderReply>(
+      "workers/render-worker",
+      [content, outDir],
+      uncached,
+      (reply) => {
+        faults.push(...reply.faults);
+        systemError ??= reply.systemError;
+        if (reply.needs) needs.addPage(reply.group, reply.needs);
+        tick();
+      },
+    );
   if (systemError !== undefined) throw new UserError(systemError);
   return { faults: sortDiagnostics(faults), needs, reused };
 }

@@ -6,8 +6,8 @@ import { loadConstants } from "../../data/constants";
 import type { Draft } from "../../data/read-document";
 import { needsOf, type PageNeeds } from "../build/styles/page-needs";
 import { htmlFile, writeWithFolders } from "../files";
+import { answerCalls } from "./calls";
 import { type FailedPage, failedPage, findFailedBlock } from "./failed-page";
-import { onTask } from "./on-task";
 
 /** A page to render. */
 export interface PageTask {
@@ -19,12 +19,6 @@ export interface PageTask {
   statedKeys?: readonly string[] | undefined;
   /** Cache key for everything that the page shows. */
   key: string;
-}
-
-/** Input of a worker, besides the pages: the folders to read and write. */
-export interface RenderTask {
-  content: string;
-  outDir: string;
 }
 
 /** Reply of a worker for each page. */
@@ -49,14 +43,15 @@ async function render(route: string, draft?: Draft): Promise<string> {
   return httpResponse.body;
 }
 
-/** Renders pages, writes their HTML and reports the faults in it. */
-onTask<RenderTask, PageTask, RenderReply>(async ({ content, outDir }) => {
-  // The renderer reads this variable (renderer/page-source.ts).
-  process.env.PINGO_ROOT = content;
-  const constants = loadConstants(content);
-  // The bundled server code registers itself with Vike.
-  await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
-  return async ({ route, file, group, statedKeys }) => {
+/** Renders pages, writes their HTML below `outDir` and reports the faults in it. */
+const [content = "", outDir = ""] = process.argv.slice(2);
+// The renderer reads this variable (renderer/page-source.ts).
+process.env.PINGO_ROOT = content;
+const constants = loadConstants(content);
+// The bundled server code registers itself with Vike.
+await import(pathToFileURL(join(outDir, "server/entry.mjs")).href);
+answerCalls({
+  work: async ({ route, file, group, statedKeys }: PageTask): Promise<RenderReply> => {
     try {
       const html = await render(route);
       const output = htmlFile(route);
@@ -67,5 +62,5 @@ onTask<RenderTask, PageTask, RenderReply>(async ({ content, outDir }) => {
       const findBlock = () => findFailedBlock(content, file, (draft) => render(route, draft));
       return { group, ...(await failedPage(file, error, findBlock)) };
     }
-  };
+  },
 });

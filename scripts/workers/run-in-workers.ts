@@ -1,8 +1,8 @@
-import { fork, type Serializable } from "node:child_process";
+import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { RUN_FILE } from "../command/run-file";
+import { startProgram } from "./calls";
 
 /** Makes V8 collect old objects before the heap has grown by half: a rendered page leaves much garbage and nothing else. */
 export const HEAP_GROWTH_FLAG = "--heap-growing-percent=50";
@@ -13,47 +13,30 @@ const SEMI_SPACE_FLAG = "--max-semi-space-size=4";
 /** Makes the bundler, which is native code, return freed memory at once: this saves a seventh of its memory. */
 const MIMALLOC_ENV = { MIMALLOC_PURGE_DELAY: "0" };
 
-/** Number of items that a worker has at once, so that it does not wait for the next one. */
-const MAX_QUEUED_ITEMS = 2;
+/** Number of pages that a worker has at once, so that it does not wait for the next one. */
+const MAX_QUEUED_PAGES = 2;
 
-/**
- * Runs a worker until it has processed all items.
- *
- * @param worker program that calls `onTask`
- * @param task input for all items; it, the items and the replies must be JSON values
- * @param takeItem returns the next item, or undefined if there is none left
- * @throws when the worker fails or exits early
- */
-function runWorker<Item, Reply>(
+/** Runs a worker until no page is left. @throws what a page's call throws, or when the worker ends early */
+async function runWorker<Page, Reply>(
   worker: string,
-  task: object,
-  takeItem: () => Item | undefined,
+  args: readonly string[],
+  takePage: () => Page | undefined,
   onReply: (reply: Reply) => void,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    // React renders several times slower in development mode.
-    const env = { ...process.env, ...MIMALLOC_ENV, NODE_ENV: "production" };
-    const child = fork(RUN_FILE, [worker], { execArgv: [HEAP_GROWTH_FLAG, SEMI_SPACE_FLAG], env });
-    let pending = 0;
-    const sendNext = () => {
-      const item = takeItem();
-      if (item !== undefined) {
-        pending += 1;
-        child.send(item as Serializable);
-      } else if (pending === 0 && child.connected) child.disconnect();
-    };
-    child.on("message", (reply) => {
-      pending -= 1;
-      onReply(reply as Reply);
-      sendNext();
-    });
-    child.on("error", reject);
-    child.on("exit", (code) =>
-      code === 0 && pending === 0 ? resolve() : reject(new Error(`${worker} ended with code ${code}.`)),
-    );
-    child.send(task);
-    for (let count = 0; count < MAX_QUEUED_ITEMS; count += 1) sendNext();
-  });
+  // React renders several times slower in development mode.
+  const env = { ...process.env, ...MIMALLOC_ENV, NODE_ENV: "production" };
+  const { child, call } = startProgram(worker, args, { execArgv: [HEAP_GROWTH_FLAG, SEMI_SPACE_FLAG], env });
+  const exit = once(child, "exit");
+  const work = async () => {
+    for (let page = takePage(); page !== undefined; page = takePage())
+      onReply((await call("work", page)) as Reply);
+  };
+  try {
+    await Promise.all(Array.from({ length: MAX_QUEUED_PAGES }, work));
+  } finally {
+    if (child.connected) child.disconnect();
+    await exit;
+  }
 }
 
 /**
@@ -75,15 +58,15 @@ const PAGES_PER_WORKER = 200;
  * Distributes pages among worker processes: at most one per core, and only as many as pay off. A worker receives the
  * next page when it has finished one.
  *
- * @param worker program that calls `onTask`
- * @param task input besides the pages; it, the pages and the replies must be JSON values
+ * @param worker program that answers the call `work` for a page (calls.ts)
+ * @param args arguments of the program
  * @param onReply called with a worker's reply for each page
  * @param coreIsFree settles when another process has released its core; until then, only one worker runs
- * @throws when a worker fails or exits early
+ * @throws what the work on a page throws, or when a worker ends early
  */
 export async function runInWorkers<Page, Reply>(
   worker: string,
-  task: object,
+  args: readonly string[],
   pages: readonly Page[],
   onReply: (reply: Reply) => void,
   coreIsFree: Promise<unknown> = Promise.resolve(),
@@ -93,7 +76,7 @@ export async function runInWorkers<Page, Reply>(
   const count = Math.max(1, Math.min(availableParallelism(), useful));
   let taken = 0;
   const takePage = () => pages[taken++];
-  const run = () => (taken < pages.length ? runWorker(worker, task, takePage, onReply) : undefined);
+  const run = () => (taken < pages.length ? runWorker(worker, args, takePage, onReply) : undefined);
   const first = run();
   const others = Array.from({ length: count - 1 }, () => Promise.race([first, coreIsFree]).then(run));
   await Promise.all([first, ...others]);
