@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, headerRules, headersFor } from "./headers";
+import { connectionsOf, contentSecurityPolicy, headerRules, headersFor } from "./headers";
 
 /** Hash of a style, in the syntax of the policy. */
 const STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -60,4 +60,32 @@ it("denies each feature once", () => {
   const features = header("/", "Permissions-Policy")?.split(", ") ?? [];
   expect(features).toEqual([...new Set(features)].sort());
   expect(features).toContain("camera=()");
+});
+
+describe("the foreign origins of an environment", () => {
+  const DEFAULTS = { appUrl: "https://app.pingo.example", siteUrl: "https://www.pingo.example" };
+
+  it("are none by default, and for paths of this site", () => {
+    expect(connectionsOf(DEFAULTS)).toEqual([]);
+    expect(connectionsOf({ ...DEFAULTS, contactEndpoint: "/api/contact" })).toEqual([]);
+  });
+
+  it("are the origins of the forms' endpoints, without path and query", () => {
+    const endpoints = {
+      contactEndpoint: "https://forms.test/f/1?key=2",
+      newsletterEndpoint: "http://localhost:3000/",
+    };
+    expect(connectionsOf({ ...DEFAULTS, ...endpoints })).toEqual([
+      "https://forms.test",
+      "http://localhost:3000",
+    ]);
+  });
+
+  it.each([
+    ["https://us.i.posthog.com", ["https://us.i.posthog.com", "https://us-assets.i.posthog.com"]],
+    ["https://eu.i.posthog.com", ["https://eu.i.posthog.com", "https://eu-assets.i.posthog.com"]],
+    ["https://count.test/ingest", ["https://count.test"]],
+  ])("for the analytics host %s are %j", (analyticsHost, origins) => {
+    expect(connectionsOf({ ...DEFAULTS, analyticsHost })).toEqual(origins);
+  });
 });

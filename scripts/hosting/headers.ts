@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { INLINE_SCRIPTS, LOADER_POLICY } from "../../renderer/head/inline-scripts";
+import type { Environment } from "../environment";
 
 /** Headers that a host sends for every path that matches a pattern. */
 export interface HeaderRule {
@@ -91,6 +92,28 @@ export interface PolicySources {
   styles?: readonly string[];
   /** Hashes of the inline scripts that load the other scripts. */
   loaders?: readonly string[];
+}
+
+/** Matches a host of PostHog's cloud, with its region. */
+const POSTHOG_CLOUD = /^https:\/\/(us|eu)\.i\.posthog\.com$/;
+
+/** Returns the origins of a host: PostHog's cloud has another for its configuration (posthog-js, utils/request-router). */
+function analyticsOrigins(host: string): string[] {
+  const { origin } = new URL(host);
+  const region = POSTHOG_CLOUD.exec(origin)?.[1];
+  return region ? [origin, `https://${region}-assets.i.posthog.com`] : [origin];
+}
+
+/**
+ * Returns the foreign origins that the site sends requests to: the forms' endpoints, unless they are paths of this
+ * site, and the analytics host.
+ */
+export function connectionsOf(environment: Partial<Environment>): string[] {
+  const { contactEndpoint, newsletterEndpoint, analyticsHost } = environment;
+  const forms = [contactEndpoint, newsletterEndpoint].flatMap((endpoint) =>
+    endpoint !== undefined && URL.canParse(endpoint) ? [new URL(endpoint).origin] : [],
+  );
+  return [...forms, ...(analyticsHost ? analyticsOrigins(analyticsHost) : [])];
 }
 
 const policyText = (policy: Readonly<Record<string, readonly string[]>>): string =>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { headerRules, headersFor } from "./headers";
-import { nginxConfiguration } from "./nginx";
+import { nginxConfiguration, vercelConfiguration } from "./hosts";
 import { headersFile, headersIn, redirectsFile, redirectsIn } from "./static-host";
-import { vercelConfiguration } from "./vercel";
 
 const RULES = headerRules({ connections: ["https://forms.test"] });
 const REDIRECTS = [
