@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { findBrowser, LAUNCH_ARGUMENTS } from "./scripts/browser/chromium";
-import { freePort } from "./scripts/serve/port";
+import { freePort } from "./scripts/serve/listen";
 
 // Worker processes evaluate this file again and inherit the environment, so each value is determined once. The port is a
 // free one, so that a running server or another test run does not conflict.

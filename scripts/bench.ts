@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Figures } from "./bench/measure";
-import { prepareWorkFolders } from "./build/work-folders";
+import { prepareWorkFolders } from "./build/publish";
 import { declareCommand, defineMain } from "./command/command";
 import { integerParser } from "./command/values";
 

@@ -1,7 +1,7 @@
 import { declareCommand, defineMain } from "./command/command";
 import { portOption } from "./command/values";
 import { requireUsableFolder } from "./project-folder";
-import { requirePort } from "./serve/port";
+import { requirePort } from "./serve/listen";
 
 /** Default port, the same as Vite's. */
 const DEFAULT_PORT = 5173;

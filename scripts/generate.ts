@@ -16,7 +16,7 @@ export const main = await defineMain(import.meta.filename, ({ code: root }) =>
     .action(async ({ check }) => {
       const { generate, requireFresh } = await import("./generate/generate");
       const { generateContentFiles } = await import("./generate/content-files");
-      const { cachedChecker } = await import("./cache/cached-checker");
+      const { cachedChecker } = await import("./cache/verdict-cache");
       if (check) {
         await requireFresh(root);
         return console.log("Generated files are up to date.");

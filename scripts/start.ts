@@ -4,7 +4,7 @@ import { declareCommand, defineMain } from "./command/command";
 import { RUN_FILE } from "./command/run-file";
 import { portOption } from "./command/values";
 import { DEFAULT_PORT, serveBuiltSite } from "./serve/built-site";
-import { requirePort } from "./serve/port";
+import { requirePort } from "./serve/listen";
 
 /** Runs the command, which builds the site and serves it. */
 export const main = await defineMain(import.meta.filename, ({ code: root }) =>

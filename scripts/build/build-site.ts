@@ -28,10 +28,9 @@ import { compressTexts } from "./compress";
 import { finishPages } from "./finish-pages";
 import { writeLicenses } from "./licenses";
 import { writeOutputs } from "./outputs/outputs";
-import { publish } from "./publish";
+import { prepareWorkFolders, publish, type WorkFolders } from "./publish";
 import { endStage } from "./stages";
 import { styleGroup } from "./styles/page-styles";
-import { prepareWorkFolders, type WorkFolders } from "./work-folders";
 
 /** Input and output folders of a build. */
 export interface BuildOptions extends Roots {

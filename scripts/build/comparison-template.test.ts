@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "../../tests/render";
-import { comparisonTemplate } from "./comparison-template";
+import { comparisonTemplate } from "./static-data";
 
 it("contains our prices and leaves the competitor's tokens unresolved", () => {
   const text = JSON.stringify(comparisonTemplate(site));

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
-import { publish } from "./publish";
-import { moveFolder, prepareWorkFolders, removeFolder } from "./work-folders";
+import { moveFolder, prepareWorkFolders, publish, removeFolder } from "./publish";
 
 const { renameSync: nodeRename } = await vi.importActual<typeof nodeFs>("node:fs");
 vi.mock("node:fs", async (load) => {

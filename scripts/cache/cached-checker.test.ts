@@ -4,8 +4,7 @@ import { makeEditedProject } from "../../checks/site-checker.fixture";
 import { openSite } from "../../data/site";
 import { cacheIn } from "../../tests/cache";
 import { emptyFolder } from "../../tests/empty-folder";
-import { cachedChecker } from "./cached-checker";
-import { VerdictCache } from "./verdict-cache";
+import { cachedChecker, VerdictCache } from "./verdict-cache";
 
 it("caches the first verdicts, starts with cached ones, and checks a saved file again", () => {
   const folder = emptyFolder();

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
 import { cacheIn } from "../../tests/cache";
 import { emptyFolder } from "../../tests/empty-folder";
-import { cachedFile } from "./file-cache";
+import { cachedFile } from "./disk-cache";
 
 let folder: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { checkPage, type PageVerdict } from "../../checks/check-site";
 import { type LedgerEntry, ledgerOf, loadSentences } from "../../checks/ledger/ledger";
 import type { PublishedPage } from "../../checks/page-summary";
-import { ITEM, isCommonInput, sharedInputsOf } from "../../checks/site-checker";
+import { ITEM, isCommonInput, SiteChecker, sharedInputsOf } from "../../checks/site-checker";
 import { filesBelow } from "../../data/files-below";
 import { ITEM_SCHEMAS } from "../../data/known-files";
 import { memoize } from "../../data/memoize";
@@ -11,6 +11,7 @@ import type { PageRef } from "../../data/page-refs";
 import { fileVersion, projectText } from "../../data/project-file";
 import type { Site } from "../../data/site";
 import { parentsOf } from "../../renderer/head/trail";
+import { requireSchemas } from "../generate/schema-faults";
 import { DiskCache, hashOf, openCache } from "./disk-cache";
 
 /** Maximum number of pages of a site whose sentences are cached: more would take too much memory. A verdict takes 4 kB. */
@@ -137,3 +138,10 @@ export class VerdictCache {
     this.#cache = new DiskCache(undefined);
   }
 }
+
+/**
+ * Returns a checker for watchers, which check after each save. It starts with the cached verdicts of earlier runs, and
+ * caches those of its own first check for later runs. It throws FaultsError after every save until all schemas are valid.
+ */
+export const cachedChecker = (root: string): SiteChecker =>
+  new SiteChecker(root, requireSchemas, (site) => new VerdictCache(site));

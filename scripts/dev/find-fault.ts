@@ -4,7 +4,7 @@ import type { Draft } from "../../data/read-document";
 import type { Diagnostic } from "../../schema/diagnostic";
 import type { SubmitBlockers, Verdict } from "../../studio/api";
 import { checkDraft } from "../../studio/server/verdict";
-import { cachedChecker } from "../cache/cached-checker";
+import { cachedChecker } from "../cache/verdict-cache";
 import { FaultsError } from "../report/text";
 import { type Fault, failureOf, faultOf } from "./fault";
 

@@ -8,7 +8,7 @@ import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
 import { contentSchema } from "./editor/content-schema";
 import { CONTENT_SCHEMA } from "./editor/json-schema";
-import { formatJsonFile } from "./update";
+import { formatJsonFile } from "./generate";
 
 /** Path of the project's VS Code snippets. They also work inside a text, where the JSON service suggests nothing. */
 const TOKEN_SNIPPETS = ".vscode/tokens.code-snippets";

@@ -5,7 +5,7 @@ import { dev } from "vike/api";
 import { findBrowser, LAUNCH_ARGUMENTS } from "../browser/chromium";
 import { lateFonts } from "../dev/late-fonts";
 import { progress } from "../progress";
-import { freePort } from "../serve/port";
+import { freePort } from "../serve/listen";
 import { PICTURE, pictureProject, routeOf, type Subject, selectorOf } from "./subjects";
 
 /** The width of a desktop. The list of blocks shows each picture smaller. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { causesOf } from "./causes";
+import { causesOf } from "./pretty";
 import { fault } from "./report.fixture";
 
 describe("causesOf", () => {

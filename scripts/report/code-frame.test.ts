@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeFrame } from "./code-frame";
+import { codeFrame } from "./pretty";
 import { fault } from "./report.fixture";
 
 describe("codeFrame", () => {

@@ -1,11 +1,66 @@
 import { styleText } from "node:util";
 import { docsOf, ruleDocs } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
+import { publicFile } from "../../checks/rules/public-file";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { formatCount } from "../../schema/words";
-import { type Cause, causesOf } from "./causes";
-import { codeFrame } from "./code-frame";
 import { formatAdvice, formatMessage, formatPlace, formatSummary, formatVerdict, printable } from "./text";
+
+/** Faults with one cause: the first is shown in full, the others only as places. */
+export type Cause = ReturnType<typeof causesOf>[number];
+
+/** Returns the same key for faults that one change fixes: they have the same message. */
+const keyOf = ({ severity, rule, message, fix }: Diagnostic): string =>
+  JSON.stringify([severity, rule, message, fix]);
+
+/**
+ * Groups the same fault in several files, since it has one cause, such as a renamed constant.
+ *
+ * @param diagnostics sorted by place
+ * @returns the causes by severity, errors last, where a terminal shows them; within a severity, causes in several files
+ *   come first, by their number of places, and the others stay in their order
+ */
+export function causesOf(diagnostics: readonly Diagnostic[]) {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const key = keyOf(diagnostic);
+    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
+  }
+  const isSpread = (group: readonly Diagnostic[] = []) => new Set(group.map(({ file }) => file)).size > 1;
+  const spread = [...groups.values()].filter(isSpread).sort((a, b) => b.length - a.length);
+  const single = diagnostics.filter((diagnostic) => !isSpread(groups.get(keyOf(diagnostic))));
+  const causes = [...spread, ...single.map((diagnostic) => [diagnostic])].flatMap(([first, ...others]) =>
+    first ? [{ first, others }] : [],
+  );
+  return (["notice", "warning", "error"] as const).flatMap((severity) =>
+    causes.filter(({ first }) => first.severity === severity),
+  );
+}
+
+/** Maximum number of characters shown of a line; a paragraph of legal text is one line of JSON. */
+const MAX_WIDTH = 100;
+/** Number of characters before the fault in a line that is cut. */
+const LEAD_WIDTH = 30;
+
+/**
+ * Returns the line of a fault, cut to a readable width, and a line of carets below its faulty part.
+ *
+ * @param source text of the file; columns count as in the diagnostic
+ * @returns an empty list if the file has no such line, or may not be shown
+ */
+export function codeFrame(source: string, { line, column, length, rule }: Diagnostic): string[] {
+  // A hidden file often contains passwords.
+  if (rule === publicFile.name) return [];
+  const code = source.split("\n")[line - 1];
+  if (code === undefined || code.trim() === "") return [];
+  const start = code.length > MAX_WIDTH ? Math.max(0, column - 1 - LEAD_WIDTH) : 0;
+  const cut = printable(code.slice(start, start + MAX_WIDTH));
+  const [lead, tail] = [start > 0 ? "…" : "", start + MAX_WIDTH < code.length ? "…" : ""];
+  const from = Math.min(column - 1 - start, cut.length);
+  const marked = cut.slice(from, from + Math.max(1, length));
+  const carets = " ".repeat(lead.length + from) + "^".repeat(Math.max(1, marked.length));
+  return [`${line} | ${lead}${cut.trimEnd()}${tail}`, `${" ".repeat(String(line).length)} | ${carets}`];
+}
 
 /** Returns the text of a project file, or undefined if it cannot be read. */
 export type ReadSource = (file: string) => string | undefined;

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../user-error";
-import { close, listen } from "./listen";
-import { requirePort } from "./port";
+import { close, listen, requirePort } from "./listen";
 import { createSiteServer } from "./server";
 
 /** Folder into which `npm run build` writes the site, relative to the project's root. */

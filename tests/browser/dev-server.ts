@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import { expect } from "@playwright/test";
-import { freePort } from "../../scripts/serve/port";
+import { freePort } from "../../scripts/serve/listen";
 
 /** `npm run dev` in a copy of the project. */
 export interface DevServer {

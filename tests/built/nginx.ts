@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "../../scripts/serve/port";
+import { freePort } from "../../scripts/serve/listen";
 
 const run = promisify(execFile);
 

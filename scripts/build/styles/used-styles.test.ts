@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usedStyles } from "./used-styles";
+import { usedStyles } from "./page-styles";
 
 const used = (css: string, ...classes: string[]) => usedStyles(css, new Set(classes));
 

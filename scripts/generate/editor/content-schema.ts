@@ -6,8 +6,7 @@ import { formsOf } from "../../../data/format";
 import type { Site } from "../../../data/site";
 import type { JsonObject } from "../../../schema/json-document";
 import { escapePattern, humanizeName } from "../../../schema/words";
-import { EDITOR_HEAD, orToken } from "./json-schema";
-import { snippet } from "./snippets";
+import { EDITOR_HEAD, orToken, snippet } from "./json-schema";
 
 /** Choices from the content that a schema can name with `x-choice`. */
 export const CONTENT_CHOICES: readonly string[] = ["address", "picture", ...NAMED_CHOICES];

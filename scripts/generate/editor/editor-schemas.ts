@@ -10,8 +10,7 @@ import {
 } from "../../../schema/schema-parts";
 import type { SchemaSet } from "../../../schema/schema-set";
 import { titleAndDescriptionOf } from "../../../schema/schema-words";
-import { contentRef, EDITOR_HEAD, editorFile, type Sources } from "./json-schema";
-import { snippet } from "./snippets";
+import { contentRef, EDITOR_HEAD, editorFile, type Sources, snippet } from "./json-schema";
 import { definitionName, toEditorSchema } from "./to-editor-schema";
 
 const DATA_SCHEMAS = DATA_FILES.map((name) => `schema/${name}.schema.json`);

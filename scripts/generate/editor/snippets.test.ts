@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { snippet } from "./snippets";
+import { snippet } from "./json-schema";
 
 const bodyOf = (...[value, content]: [Parameters<typeof snippet>[2], Parameters<typeof snippet>[3]?]) =>
   snippet("Label", "What it is.", value, content).bodyText;

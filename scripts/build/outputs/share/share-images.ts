@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Font } from "satori";
-import { hashOf } from "../../../cache/disk-cache";
-import { cachedFile } from "../../../cache/file-cache";
+import { cachedFile, hashOf } from "../../../cache/disk-cache";
 import { themeColors } from "../theme-colors";
 import { designOf } from "./designs";
 import { drawArtwork, drawShareImage, shareFonts } from "./draw";
