@@ -7,9 +7,8 @@ import { findBrowser, LAUNCH_ARGUMENTS } from "../browser/chromium";
 import { progress } from "../progress";
 import { close, listen } from "../serve/listen";
 import { processorBlocking } from "./processor-time";
-import type { Report } from "./report";
+import { EMPTY_PAGE, type Report, type RouteRuns } from "./report";
 import { createSecureSiteServer } from "./secure-server";
-import { EMPTY_PAGE, type RouteRuns } from "./table";
 
 /** Baseline page, a heading and a paragraph: it separates the cost of a page from the speed of the machine. */
 const EMPTY_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Empty page</title><meta name="description" content="A heading and a paragraph."></head><body><main><h1>A heading</h1><p>A paragraph.</p></main></body></html>`;
