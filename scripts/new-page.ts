@@ -4,13 +4,12 @@ import { fileOfRoute } from "../data/page-refs";
 import { readDocument } from "../data/read-document";
 import { openSite, type Site } from "../data/site";
 import { unpublishedFile } from "../data/unpublished-name";
-import { isJsonObject, type JsonObject } from "../schema/json-document";
+import { isJsonObject } from "../schema/json-document";
 import { declareCommand, defineMain } from "./command/command";
 import { choiceOption } from "./command/values";
 import { writeWithFolders } from "./files";
 import { formatJson } from "./format-json";
-import { articleAt } from "./scaffold/article";
-import { comparisonAt } from "./scaffold/comparison";
+import { articleAt, comparisonAt, type Draft } from "./scaffold/items";
 import { removeRedirect } from "./scaffold/move-page";
 import { pageAt, requireFree } from "./scaffold/page-at";
 import { parseRoute, type Route } from "./scaffold/route";
@@ -36,7 +35,7 @@ function modelOfPage(site: Site, route: string): Model {
 }
 
 /** Returns the file and the content of a new page or article. */
-function draftOf(site: Site, route: string, beginning: StartingPoint): { file: string; draft: JsonObject } {
+function draftOf(site: Site, route: string, beginning: StartingPoint): Draft {
   const today = new Date().toISOString().slice(0, 10);
   if (beginning === "article") return articleAt(site, route, today);
   if (beginning === "comparison") return comparisonAt(site, route, today);

@@ -24,7 +24,7 @@ const TEMPLATES = {
 
 type PageTemplate = keyof typeof TEMPLATES;
 
-/** Template of a new page: blocks, or the form of an article (article.ts) or of a competitor (comparison.ts). */
+/** Template of a new page: blocks, or the form of an article or of a competitor (items.ts). */
 export type Template = PageTemplate | "article" | "comparison";
 
 export const TEMPLATE_NAMES: readonly Template[] = [
