@@ -4,7 +4,6 @@ import { BundleNeeds } from "../build/styles/page-styles";
 import type { FinishedPage, FinishedPageCache } from "../cache/finished-page-cache";
 import { htmlFile } from "../files";
 import { progress } from "../progress";
-import { UserError } from "../user-error";
 import type { PageTask, RenderReply } from "./render-worker";
 import { runInWorkers } from "./run-in-workers";
 
@@ -27,7 +26,6 @@ export async function renderPages(
 ) {
   const tick = progress("Rendering pages", pages.length);
   const faults: Diagnostic[] = [];
-  let systemError: string | undefined;
   const needs = new BundleNeeds();
   const reused = new Map<string, FinishedPage>();
   const uncached = pages.filter(({ route, group, key }) => {
@@ -45,11 +43,9 @@ export async function renderPages(
       uncached,
       (reply) => {
         faults.push(...reply.faults);
-        systemError ??= reply.systemError;
         if (reply.needs) needs.addPage(reply.group, reply.needs);
         tick();
       },
     );
-  if (systemError !== undefined) throw new UserError(systemError);
   return { faults: sortDiagnostics(faults), needs, reused };
 }

@@ -4,10 +4,11 @@ import { renderPage } from "vike/server";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
 import type { Draft } from "../../data/read-document";
+import type { Diagnostic } from "../../schema/diagnostic";
 import { needsOf, type PageNeeds } from "../build/styles/page-needs";
 import { htmlFile, writeWithFolders } from "../files";
 import { answerCalls } from "./calls";
-import { type FailedPage, failedPage, findFailedBlock } from "./failed-page";
+import { findFailedBlock, pageFault } from "./page-fault";
 
 /** A page to render. */
 export interface PageTask {
@@ -22,8 +23,9 @@ export interface PageTask {
 }
 
 /** Reply of a worker for each page. */
-export interface RenderReply extends FailedPage {
+export interface RenderReply {
   group: string;
+  faults: Diagnostic[];
   /** Absent if the page could not be rendered. */
   needs?: PageNeeds;
 }
@@ -60,7 +62,7 @@ answerCalls({
       return { group, faults, needs: needsOf(html) };
     } catch (error) {
       const findBlock = () => findFailedBlock(content, file, (draft) => render(route, draft));
-      return { group, ...(await failedPage(file, error, findBlock)) };
+      return { group, faults: [await pageFault(file, error, findBlock)] };
     }
   },
 });

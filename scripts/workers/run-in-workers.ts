@@ -75,9 +75,19 @@ export async function runInWorkers<Page, Reply>(
   const useful = Math.ceil(pages.length / PAGES_PER_WORKER);
   const count = Math.max(1, Math.min(availableParallelism(), useful));
   let taken = 0;
-  const takePage = () => pages[taken++];
-  const run = () => (taken < pages.length ? runWorker(worker, args, takePage, onReply) : undefined);
+  const takePage = () => (taken < pages.length ? pages[taken++] : undefined);
+  const run = async () => {
+    if (taken === pages.length) return;
+    try {
+      await runWorker(worker, args, takePage, onReply);
+    } catch (error) {
+      // The other workers end, too.
+      taken = pages.length;
+      throw error;
+    }
+  };
   const first = run();
   const others = Array.from({ length: count - 1 }, () => Promise.race([first, coreIsFree]).then(run));
+  await Promise.allSettled([first, ...others]);
   await Promise.all([first, ...others]);
 }

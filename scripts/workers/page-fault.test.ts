@@ -5,20 +5,17 @@ import { expect, it } from "vitest";
 import type { Draft } from "../../data/read-document";
 import { block, page, projectOf, text } from "../../tests/check/project";
 import { emptyFolder } from "../../tests/empty-folder";
-import { failedPage, findFailedBlock } from "./failed-page";
+import { UserError } from "../user-error";
+import { findFailedBlock, pageFault } from "./page-fault";
 
 const FILE = "pages/pricing.json";
 
 it("reports the error of a component as a fault of its block, with the first lines of its stack", async () => {
   const error = Object.assign(new Error(), { stack: "TypeError: x\n┌ hint\n at a\n at b\n at c\n at d" });
-  expect(await failedPage(FILE, error, async () => "block 2 hero")).toMatchObject({
-    faults: [
-      {
-        file: FILE,
-        where: "block 2 hero",
-        message: "The page could not be rendered. TypeError: x\n at a\n at b\n at c",
-      },
-    ],
+  expect(await pageFault(FILE, error, async () => "block 2 hero")).toMatchObject({
+    file: FILE,
+    where: "block 2 hero",
+    message: "The page could not be rendered. TypeError: x\n at a\n at b\n at c",
   });
 });
 
@@ -32,18 +29,17 @@ it("names the sources of the bundled code, and no packages", async () => {
     `at async ${href}:4:1`,
   ];
   const error = Object.assign(new Error(), { stack: ["Error: x", ...frames].join("\n    ") });
-  const [fault] = (await failedPage(FILE, error, async () => "")).faults;
-  expect(fault?.message).toBe(
+  const fault = await pageFault(FILE, error, async () => "");
+  expect(fault.message).toBe(
     "The page could not be rendered. Error: x\n    at Hero (blocks/hero/block.tsx)\n    at async renderer/page-view.tsx",
   );
 });
 
 it("reports a full disk as an error of the system", async () => {
   const error = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
-  expect(await failedPage(FILE, error, () => Promise.reject(error))).toEqual({
-    faults: [],
-    systemError: "The disk is full. Free some space and try again.",
-  });
+  await expect(pageFault(FILE, error, async () => "")).rejects.toThrow(
+    new UserError("The disk is full. Free some space and try again."),
+  );
 });
 
 it("finds the first block that fails on its own, unless the frame of the page does", async () => {

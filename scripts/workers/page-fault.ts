@@ -5,13 +5,7 @@ import { type Diagnostic, errorAt, FILE_START } from "../../schema/diagnostic";
 import type { JsonValue } from "../../schema/json-document";
 import { objectAt } from "../../schema/schema-parts";
 import { describeSystemError } from "../system-error.mjs";
-
-/** Why a page was not written. */
-export interface FailedPage {
-  faults: Diagnostic[];
-  /** Message of a system error, such as a full disk, which is no fault of the page and ends the build. */
-  systemError?: string;
-}
+import { UserError } from "../user-error";
 
 /** Maximum number of reported stack lines: they locate the error in a component; the rest is in the renderer itself. */
 const MAX_STACK_LINES = 4;
@@ -68,20 +62,19 @@ export async function findFailedBlock(
 }
 
 /**
- * Describes an error that occurred while a page was rendered or written: of a component, of content that no check covers,
- * or of the system.
+ * Describes an error that occurred while a page was rendered or written: of a component, or of content that no check
+ * covers.
  *
  * @param findBlock finds the block that cannot be rendered, as `findFailedBlock` does
+ * @throws UserError for an error of the system, such as a full disk, which is no fault of the page
  */
-export async function failedPage(
+export async function pageFault(
   file: string,
   error: unknown,
   findBlock: () => Promise<string>,
-): Promise<FailedPage> {
+): Promise<Diagnostic> {
   const systemError = describeSystemError(error);
-  if (systemError !== undefined) return { faults: [], systemError };
+  if (systemError !== undefined) throw new UserError(systemError);
   const message = `The page could not be rendered. ${describeError(error)}`;
-  return {
-    faults: [errorAt(file, FILE_START, { rule: "render-failure", where: await findBlock(), message })],
-  };
+  return errorAt(file, FILE_START, { rule: "render-failure", where: await findBlock(), message });
 }
