@@ -1,16 +1,11 @@
 import { build } from "../build/build-site";
 import { stageTimes } from "../build/stages";
-import { endWithParent } from "../command/end-with-parent";
+import { answerCalls } from "../workers/calls";
 
-endWithParent();
-const [content = "", dist = ""] = process.argv.slice(2);
-const isBuilt = await build({ code: process.cwd(), content, dist, shareImages: false }).catch(
-  (error: unknown) => {
-    // Rethrowing would end the process with code 0: Vike only prints uncaught errors.
-    console.error(error);
-    return false;
+answerCalls({
+  /** Builds a project of the bench, and returns the duration of each stage. */
+  build: async (code: string, content: string, dist: string) => {
+    if (!(await build({ code, content, dist, shareImages: false }))) throw new Error("It has faults.");
+    return stageTimes;
   },
-);
-// The benchmark reports the duration of each stage.
-await new Promise((sent) => (process.send ? process.send(stageTimes(), sent) : sent(undefined)));
-process.exit(isBuilt ? 0 : 1);
+});

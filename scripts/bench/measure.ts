@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -11,8 +10,8 @@ import { loadPage } from "../../data/load-page";
 import { templateParameter } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import type * as documentModule from "../../renderer/page-view";
-import type { StageTimes } from "../build/stages";
-import { RUN_FILE } from "../command/run-file";
+import type { stageTimes } from "../build/stages";
+import { startProgram } from "../workers/calls";
 import { changePage } from "./pages";
 import { plainDocument } from "./plain-page";
 import { watchMemory } from "./tree-memory";
@@ -102,23 +101,26 @@ async function measureHtml(
 
 /** Builds in a child process. Returns the time, its peak memory together with that of its render workers, and the stages. */
 async function measureBuild(root: string, content: string) {
-  const dist = join(content, "dist");
   const started = performance.now();
-  const child = spawn(process.execPath, [RUN_FILE, "bench/build-child", content, dist], {
+  const { child, call } = startProgram("bench/build-child", [], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit", "ipc"],
     env: { ...process.env, NODE_ENV: "production", PINGO_CACHE: join(content, "cache") },
   });
   const stop = watchMemory(child.pid ?? 0);
   const output: unknown[] = [];
-  const messages: unknown[] = [];
   child.stdout?.on("data", (chunk) => output.push(chunk));
-  child.on("message", (times) => messages.push(times));
-  const [code] = await once(child, "exit");
-  const memory = stop();
-  if (code !== 0) throw new Error(`The bench build failed:\n${output.join("")}`);
-  const [stages = {}] = messages as StageTimes[];
-  return { time: performance.now() - started, memory, stages };
+  const exit = once(child, "exit");
+  try {
+    const stages = (await call("build", root, content, join(content, "dist"))) as typeof stageTimes;
+    child.disconnect();
+    await exit;
+    return { time: performance.now() - started, memory: stop(), stages };
+  } catch (cause) {
+    throw new Error(`The bench build failed:\n${output.join("")}`, { cause });
+  } finally {
+    stop();
+  }
 }
 
 /** Measures one generated project and removes it. */

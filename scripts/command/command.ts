@@ -1,7 +1,17 @@
 import { Command, CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
 import { runCommand, UsageError } from "../user-error";
-import { endWithParent } from "./end-with-parent";
 import { intendedCall } from "./npm-options";
+
+/** Interval at which the parent process is checked, in milliseconds. */
+const POLL_INTERVAL_MS = 500;
+
+/** Ends this process with SIGTERM once its parent process has ended: nobody waits for its result any more. */
+function endWithParent(): void {
+  const { ppid } = process;
+  setInterval(() => {
+    if (process.ppid !== ppid) process.kill(process.pid, "SIGTERM");
+  }, POLL_INTERVAL_MS).unref();
+}
 
 /** Matches the prefix of Commander's messages. */
 const ERROR_PREFIX = /^error: /;

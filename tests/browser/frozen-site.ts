@@ -1,6 +1,5 @@
-import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { startProgram } from "../../scripts/workers/calls";
 import { copyProject } from "../project-copy";
 
 /** Folder of this test run's builds; inside the project, since the renderer looks for its packages from there. */
@@ -15,6 +14,15 @@ export const FROZEN_BUILD = join(BUILDS, "frozen");
  * @throws with the output of the build if it fails
  */
 export async function buildFrozenSite(dist: string, variables: NodeJS.ProcessEnv = {}): Promise<void> {
-  const args = ["scripts/run.mjs", "bench/build-child", copyProject().root, join(process.cwd(), dist)];
-  await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...variables } });
+  const { child, call } = startProgram("bench/build-child", [], {
+    execArgv: [],
+    silent: true,
+    env: { ...process.env, ...variables },
+  });
+  const output: unknown[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
+  await call("build", process.cwd(), copyProject().root, join(process.cwd(), dist)).catch((cause) => {
+    throw new Error(output.join(""), { cause });
+  });
+  child.disconnect();
 }
