@@ -1,6 +1,6 @@
 import { declareCommand, defineMain } from "./command/command";
 import { portOption } from "./command/values";
-import { requireUsableFolder } from "./project-folder";
+import { requireUsableFolder } from "./files";
 import { requirePort } from "./serve/listen";
 
 /** Default port, the same as Vite's. */

@@ -16,7 +16,7 @@ export const main = await defineMain(import.meta.filename, ({ code: root }) =>
       const { measureInteractions } = await import("./lighthouse/interactions");
       const { measure } = await import("./lighthouse/measure");
       const { EMPTY_PAGE, formatTable, medianRun, shortfalls } = await import("./lighthouse/report");
-      const { builtRoutes, chooseRoutes } = await import("./serve/routes");
+      const { builtRoutes, chooseRoutes } = await import("./serve/built-site");
       const results = await measure(site, chooseRoutes(requested, builtRoutes(site)), runs);
       console.log(`\nOn a slow phone, median of ${runs} runs:\n\n${formatTable(results)}`);
       if (requested.length === 0) {

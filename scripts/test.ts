@@ -4,7 +4,7 @@ import { declareCommand, defineMain } from "./command/command";
 import { Programs } from "./test/programs";
 import { runSteps, type StepResult } from "./test/run-steps";
 import { slowestFiles } from "./test/slowest-files";
-import { STEPS } from "./test/steps";
+import { STEPS, type Step } from "./test/steps";
 
 /** Maximum number of lines that are printed again of a failed step's output: tools print their findings last. */
 const MAX_FAILURE_LINES = 100;
@@ -19,11 +19,9 @@ async function runTests(): Promise<void> {
   const programs = new Programs();
   const removeTemporaryFolder = temporaryFolder();
   const started = performance.now();
-  const results = await runSteps(STEPS, {
-    cores: availableParallelism(),
-    run: (step, isLong) => programs.run(step, isLong),
-    onEnd: (result) => console.log(formatResult(result)),
-  });
+  const run = (step: Step) => programs.run(step);
+  const print = (result: StepResult) => console.log(formatResult(result));
+  const results = await runSteps(STEPS, availableParallelism(), run, print);
   removeTemporaryFolder();
   const seconds = (performance.now() - started) / 1000;
 
@@ -35,7 +33,7 @@ async function runTests(): Promise<void> {
   for (const { file, seconds: sum } of slowestFiles(results.map(({ output }) => output)))
     console.log(`${formatSeconds(sum)}  ${file}`);
   console.log("\nThe steps:");
-  for (const result of results) console.log(formatResult(result));
+  results.forEach(print);
   console.log(`${formatSeconds(seconds)}  in all`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(", ")}.`);
   console.log(`\nchecks: ${results.length - failed.length} passed, ${failed.length} failed`);

@@ -56,16 +56,13 @@ const documentsOf = (collections: Collections, name: string) =>
 export function staticData(site: Site): { path: string; value: unknown }[] {
   const { collections } = site;
   const countries = countrySummaries(collections);
-  const comparisons = comparisonIndex(collections);
-  const template = comparisonTemplate(site);
+  const competitors = collections.has("comparisons") && competitorSummaries(collections);
   return [
-    ...(countries ? [{ path: "/data/carriers/index.json", value: { countries } }] : []),
+    { path: "/data/carriers/index.json", value: countries && { countries } },
     ...documentsOf(collections, "carriers"),
-    ...(comparisons ? [{ path: "/data/comparisons/index.json", value: comparisons }] : []),
+    { path: "/data/comparisons/index.json", value: comparisonIndex(collections) },
     ...documentsOf(collections, "comparisons"),
-    ...(collections.has("comparisons")
-      ? [{ path: "/data/comparisons.json", value: { competitors: competitorSummaries(collections) } }]
-      : []),
-    ...(template ? [{ path: "/data/templates/comparison.json", value: template }] : []),
-  ];
+    { path: "/data/comparisons.json", value: competitors && { competitors } },
+    { path: "/data/templates/comparison.json", value: comparisonTemplate(site) },
+  ].filter(({ value }) => value);
 }

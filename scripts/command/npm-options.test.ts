@@ -1,6 +1,6 @@
 import { Command } from "@commander-js/extra-typings";
 import { expect, it } from "vitest";
-import { intendedCall } from "./npm-options";
+import { intendedCall } from "./command";
 import { choiceOption } from "./values";
 
 const declared = new Command("npm run new:page --")

@@ -4,10 +4,10 @@ import { htmlFile, isFileFor } from "../files";
 
 /** Result of resolving the URL of a request in a folder of flat files. */
 export type Resolution =
-  | { kind: "file"; path: string; name: string }
-  | { kind: "redirect"; status: 301 | 308; location: string }
-  | { kind: "missing" }
-  | { kind: "malformed" };
+  | { status: 200; path: string; name: string }
+  | { status: 301 | 308; location: string }
+  | { status: 404 }
+  | { status: 400 };
 
 /** Page that is served with status 404 for every unknown path. */
 export const NOT_FOUND_PAGE = "/404.html";
@@ -28,12 +28,12 @@ export function resolveUrl(dir: string, redirects: ReadonlyMap<string, string>, 
   const [address = ""] = url.split("?", 1);
   const query = url.slice(address.length);
   const path = decodePath(address);
-  if (!path?.startsWith("/")) return { kind: "malformed" };
-  if (isHidden(path)) return { kind: "missing" };
+  if (!path?.startsWith("/")) return { status: 400 };
+  if (isHidden(path)) return { status: 404 };
   const target = redirects.get(path);
-  if (target) return { kind: "redirect", status: 301, location: withQuery(target, query) };
+  if (target) return { status: 301, location: withQuery(target, query) };
   if (!path.endsWith(".html") && isFileFor(constants.R_OK, join(dir, path)))
-    return { kind: "file", path, name: path };
+    return { status: 200, path, name: path };
 
   const page =
     path
@@ -41,9 +41,9 @@ export function resolveUrl(dir: string, redirects: ReadonlyMap<string, string>, 
       .replace(/\.html$/, "")
       .replace(/^\/index$/, "") || "/";
   const name = `/${htmlFile(page)}`;
-  if (name === NOT_FOUND_PAGE || !isFileFor(constants.R_OK, join(dir, name))) return { kind: "missing" };
-  if (page === path) return { kind: "file", path, name };
-  return { kind: "redirect", status: 308, location: encodeURI(page) + query };
+  if (name === NOT_FOUND_PAGE || !isFileFor(constants.R_OK, join(dir, name))) return { status: 404 };
+  if (page === path) return { status: 200, path, name };
+  return { status: 308, location: encodeURI(page) + query };
 }
 
 /** Returns the target of a redirect with the query of the request, inserted before the anchor. */

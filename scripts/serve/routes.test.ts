@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { emptyFolder } from "../../tests/empty-folder";
-import { builtRoutes, chooseRoutes } from "./routes";
+import { builtRoutes, chooseRoutes } from "./built-site";
 
 it("finds every page except the not-found page", () => {
   const dir = emptyFolder();

@@ -42,22 +42,16 @@ function handleRequest(
   }
   const redirects = redirectsIn(readHostFile(dir, "_redirects"));
   const found = resolveUrl(dir, redirects, request.url ?? "/");
-  switch (found.kind) {
-    case "malformed":
-      sendText(response, 400, "The address is not valid.");
-      break;
-    case "missing":
-      sendNotFound(dir, response);
-      break;
-    case "redirect":
-      response.setHeader("Location", found.location);
-      sendText(response, found.status, `This page is at ${found.location}`);
-      break;
-    case "file":
-      setHeaders(response, headersIn(headers, found.path));
-      response.setHeader("Content-Type", contentType(found.name));
-      request.url = encodeURI(found.name);
-      send(request, response);
+  if (found.status === 400) sendText(response, 400, "The address is not valid.");
+  else if (found.status === 404) sendNotFound(dir, response);
+  else if (found.status === 200) {
+    setHeaders(response, headersIn(headers, found.path));
+    response.setHeader("Content-Type", contentType(found.name));
+    request.url = encodeURI(found.name);
+    send(request, response);
+  } else {
+    response.setHeader("Location", found.location);
+    sendText(response, found.status, `This page is at ${found.location}`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { EventEmitter } from "node:events";
 import { constants, setPriority } from "node:os";
-import type { StepResult } from "./run-steps";
+import type { Outcome } from "./run-steps";
 import type { Step } from "./steps";
 
 /** Runs the programs of steps. When this process is told to end, running programs get the signal and no other starts. */
@@ -24,16 +24,14 @@ export class Programs {
   }
 
   /**
-   * Runs a program; it passes if it exits with 0. Unless it is a long one, its output is printed when it ends. A step
-   * without a core of its own runs with the lowest priority.
+   * Runs a program; it passes if it exits with 0. Its output is printed when it ends; that of a step which uses all cores,
+   * while it runs. A step without a core of its own runs with the lowest priority.
    */
-  run(
-    { name, command: [program, ...args], cores }: Step,
-    isLong: boolean,
-  ): Promise<Pick<StepResult, "passed" | "output">> {
+  run({ name, command: [program, ...args], cores }: Step): Promise<Outcome> {
     if (this.#isStopped) return Promise.resolve({ passed: false, output: "" });
     const print = (text: string | Buffer) => process.stdout.write(text);
     const chunks: Buffer[] = [];
+    const isLong = cores === "all";
     if (isLong) print(`\n${name}\n`);
     const child = spawn(program, args, {
       stdio: ["ignore", "pipe", "pipe"],

@@ -1,31 +1,30 @@
 import type { Step } from "./steps";
 
-/** Result of a step. */
-export interface StepResult {
-  name: string;
+/** Outcome of a step's program, and what it has printed. */
+export interface Outcome {
   passed: boolean;
-  /** Output of its program. */
   output: string;
-  seconds: number;
 }
 
-export interface RunOptions {
-  /** Number of cores for the steps that run in parallel. */
-  cores: number;
-  /** Runs a step. `isLong` is true if it uses all cores: it may print while it runs. */
-  run: (step: Step, isLong: boolean) => Promise<Pick<StepResult, "passed" | "output">>;
-  onEnd?: (result: StepResult) => void;
+export interface StepResult extends Outcome {
+  name: string;
+  seconds: number;
 }
 
 /**
  * Runs steps in parallel, in their order, and the steps that use all cores one by one, as soon as no other step waits for a
  * core. A step that needs a failed one is not run and counts as failed.
  *
+ * @param cores number of cores for the steps that run in parallel
+ * @param run runs the program of a step
+ * @param onEnd is called when a step ends
  * @returns the results in the order of the steps
  */
 export async function runSteps(
   steps: readonly Step[],
-  { cores, run, onEnd }: RunOptions,
+  cores: number,
+  run: (step: Step) => Promise<Outcome>,
+  onEnd?: (result: StepResult) => void,
 ): Promise<StepResult[]> {
   const ends = new Map<string, Promise<StepResult>>();
   const end = async (step: Step): Promise<StepResult> => {
@@ -34,7 +33,7 @@ export async function runSteps(
     const started = performance.now();
     const outcome = missing
       ? { passed: false, output: `Not run, since "${missing.name}" failed.` }
-      : await run(step, step.cores === "all");
+      : await run(step);
     const result = { name: step.name, ...outcome, seconds: (performance.now() - started) / 1000 };
     onEnd?.(result);
     return result;

@@ -1,4 +1,4 @@
-import { builtRoutes } from "../../scripts/serve/routes";
+import { builtRoutes } from "../../scripts/serve/built-site";
 
 /** Address of the site's own pages, which the tests of every page open; all others open the frozen site. */
 export const OWN_SITE = `http://127.0.0.1:${process.env.TEST_PORT}`;

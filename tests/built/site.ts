@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inlineHash } from "../../scripts/hosting/headers";
 import { headersIn } from "../../scripts/hosting/static-host";
-import { builtRoutes } from "../../scripts/serve/routes";
+import { builtRoutes } from "../../scripts/serve/built-site";
 import { parseHtml } from "../parsed-html";
 import { ROOT } from "../roots";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requireUsableFolder } from "./project-folder";
+import { requireUsableFolder } from "./files";
 
 it.each(["/home/me/site #2", "/home/me/100%/site", "/home/what?/site", "/home/*/site"])(
   "rejects %s in one line",
