@@ -9,3 +9,6 @@ export async function formatJson(value: unknown): Promise<string> {
   const { format } = await import("prettier");
   return format(JSON.stringify(value), { ...OPTIONS, parser: "json" });
 }
+
+/** Formats a generated JSON value, which nobody edits. */
+export const formatGeneratedJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -6,9 +6,9 @@ import { projectText } from "../../data/project-file";
 import { replaceFile } from "../../data/replace-file";
 import type { Site } from "../../data/site";
 import type { JsonObject } from "../../schema/json-document";
+import { formatGeneratedJson } from "../format-json";
 import { contentSchema } from "./editor/content-schema";
 import { CONTENT_SCHEMA } from "./editor/json-schema";
-import { formatJsonFile } from "./generate";
 
 /** Path of the project's VS Code snippets. They also work inside a text, where the JSON service suggests nothing. */
 const TOKEN_SNIPPETS = ".vscode/tokens.code-snippets";
@@ -36,7 +36,7 @@ export function generateContentFiles(site: Site, pages: readonly PageSummary[]):
   if (pages.length === 0) return;
   const files = { [CONTENT_SCHEMA]: contentSchema(site, pages), [TOKEN_SNIPPETS]: tokenSnippets(constants) };
   for (const [file, content] of Object.entries(files)) {
-    const text = formatJsonFile(content);
+    const text = formatGeneratedJson(content);
     if (projectText(root, file) !== text) replaceFile(join(root, file), text);
   }
 }

@@ -4,10 +4,10 @@ import { readDocument } from "../../data/read-document";
 import { replaceFile } from "../../data/replace-file";
 import { openSite, type Site } from "../../data/site";
 import { errorAt, FILE_START } from "../../schema/diagnostic";
-import type { JsonObject } from "../../schema/json-document";
 import { objectAt, resolveReference, VISUAL_SCHEMA, VISUALS_FOLDER } from "../../schema/schema-parts";
 import type { SchemaSet } from "../../schema/schema-set";
 import { openCache } from "../cache/disk-cache";
+import { formatGeneratedJson } from "../format-json";
 import { FaultsError } from "../report/text";
 import { blockCatalogue } from "./catalogue/catalogue";
 import { editorSchemas } from "./editor/editor-schemas";
@@ -62,20 +62,18 @@ export async function generatedFiles({
 }: Site): Promise<Map<string, string>> {
   const files = new Map([
     ["schema/shapes.gen.ts", await generateShapes(schemas)],
-    [VISUAL_SCHEMA, formatJsonFile(schemas.schema(VISUAL_SCHEMA))],
+    [VISUAL_SCHEMA, formatGeneratedJson(schemas.schema(VISUAL_SCHEMA))],
     ["checks/README.md", withRuleTable(projectText(root, "checks/README.md") ?? "")],
   ]);
   for (const type of schemas.blockTypes)
     files.set(`blocks/${type}/props.gen.ts`, await generateBlockProps(schemas, type));
   const exampleOf = (folder: string) => objectAt(readDocument(root, `${folder}/example.json`).value);
-  for (const [path, schema] of editorSchemas(schemas, exampleOf)) files.set(path, formatJsonFile(schema));
+  for (const [path, schema] of editorSchemas(schemas, exampleOf))
+    files.set(path, formatGeneratedJson(schema));
   if (documents.constants.diagnostics.length === 0)
     files.set("blocks/README.md", blockCatalogue(schemas, constants));
   return files;
 }
-
-/** Returns the text of a generated JSON file. */
-export const formatJsonFile = (value: JsonObject): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Formats generated code and Markdown, so that they are stable and easy to review. */
 async function formatCode(file: string, text: string): Promise<string> {
