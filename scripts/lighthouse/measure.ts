@@ -1,14 +1,47 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createSecureServer, type Http2SecureServer } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type LaunchedChrome, launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { findBrowser, LAUNCH_ARGUMENTS } from "../browser/chromium";
 import { progress } from "../progress";
-import { close, listen } from "../serve/listen";
+import { close, HOST, listen } from "../serve/listen";
+import { createSiteServer } from "../serve/server";
+import { UserError } from "../user-error";
 import { processorBlocking } from "./processor-time";
 import { EMPTY_PAGE, type Report, type RouteRuns } from "./report";
-import { createSecureSiteServer } from "./secure-server";
+
+/** openssl arguments for a self-signed certificate of the local address, valid for a day; the browser accepts it. */
+const CERTIFICATE = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=${HOST}`;
+
+/** Creates the certificate. @throws UserError if openssl is not installed */
+function createCertificate(): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(join(tmpdir(), "pingo-certificate-"));
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  try {
+    execFileSync("openssl", [...CERTIFICATE.split(" "), "-keyout", key, "-out", cert], { stdio: "pipe" });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    throw new UserError(`The measurement needs the program openssl for a certificate. ${reason}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Creates a server that sends the site as hosts do: encrypted, over HTTP/2, with the responses of `createSiteServer`.
+ *
+ * @throws UserError if openssl is not installed
+ */
+function createSecureSiteServer(dir: string): Http2SecureServer {
+  const site = createSiteServer(dir);
+  return createSecureServer(createCertificate(), (request, response) => {
+    site.emit("request", request, response);
+  });
+}
 
 /** Baseline page, a heading and a paragraph: it separates the cost of a page from the speed of the machine. */
 const EMPTY_HTML = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Empty page</title><meta name="description" content="A heading and a paragraph."></head><body><main><h1>A heading</h1><p>A paragraph.</p></main></body></html>`;

@@ -53,20 +53,20 @@ class Catalogue {
   }
 
   block(type: string): string[] {
-    const file = `blocks/${type}/schema.json`;
-    return this.#pictured(type, file, `${type}/${PICTURE}`, PICTURE_WIDTHS.block);
+    return this.#example(type, `blocks/${type}`, type, PICTURE_WIDTHS.block);
   }
 
   visual(kind: string): string[] {
     const folder = `${VISUALS_FOLDER}/${kind}`;
-    return this.#pictured(kind, `${folder}/schema.json`, `../${folder}/${PICTURE}`, PICTURE_WIDTHS.visual);
+    return this.#example(kind, folder, `../${folder}`, PICTURE_WIDTHS.visual);
   }
 
-  #pictured(name: string, file: string, picture: string, width: number): string[] {
+  #example(name: string, folder: string, address: string, width: number): string[] {
+    const file = `${folder}/schema.json`;
     return [
       `## ${name}`,
       escapeMarkdown(String(this.schemas.schema(file).description)),
-      `<img src="${picture}" width="${width}" alt="The example of ${name}" loading="lazy" />`,
+      `<img src="${address}/${PICTURE}" width="${width}" alt="The example of ${name}" loading="lazy" />`,
       ...formatTable(this.#rows(file)),
     ];
   }
