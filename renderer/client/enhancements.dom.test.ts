@@ -17,6 +17,17 @@ it("runs each enhancement on the elements that name it", async () => {
   expect(console.error).not.toHaveBeenCalled();
 });
 
+it("starts an element once, and elements that are added later", async () => {
+  document.body.innerHTML = '<p data-enhance="count">1</p>';
+  const run = vi.fn();
+  const loaders = { "./a/count.enhance.ts": enhancement(run) };
+  startEnhancements(loaders);
+  document.body.insertAdjacentHTML("beforeend", '<p data-enhance="count">2</p>');
+  startEnhancements(loaders);
+  await eventually(() => expect(run).toHaveBeenCalledTimes(2));
+  expect(run.mock.calls.map(([root]) => (root as HTMLElement).textContent)).toEqual(["1", "2"]);
+});
+
 it("loads no enhancement that no element names", () => {
   document.body.innerHTML = "<p>Plain</p>";
   const load = vi.fn(enhancement(() => {}));

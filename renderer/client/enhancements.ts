@@ -27,6 +27,16 @@ export async function startNamed<M>(
   if (control) toggleNotLoadedAlert(control, hasFailed);
 }
 
+/** Elements that have been started in development. */
+const started = new WeakSet<Element>();
+
+/** Returns the elements with an attribute that have not been started: only in development does the studio add some later. */
+export function takeUnstarted(attribute: string): HTMLElement[] {
+  const elements = [...document.querySelectorAll<HTMLElement>(`[${attribute}]`)];
+  if (!import.meta.env.DEV) return elements;
+  return elements.filter((element) => !started.has(element) && started.add(element));
+}
+
 /** Exports of a `*.enhance.ts` file. */
 export interface EnhancementModule {
   default: (root: HTMLElement) => void;
@@ -40,14 +50,9 @@ const enhancements = import.meta.glob<EnhancementModule>([
 /**
  * Starts the enhancement of each `data-enhance` element, each from its own chunk. An error is logged and does not affect other
  * enhancements; the page is readable without any.
- *
- * @param part root of the search; the studio replaces parts of a page
  */
-export function startEnhancements(
-  loaders: Loaders<EnhancementModule> = enhancements,
-  part: ParentNode = document,
-): void {
-  for (const element of part.querySelectorAll<HTMLElement>("[data-enhance]")) {
+export function startEnhancements(loaders: Loaders<EnhancementModule> = enhancements): void {
+  for (const element of takeUnstarted("data-enhance")) {
     const name = element.dataset.enhance ?? "";
     const control = element.matches("form") ? element : element.querySelector("search");
     void startNamed(name, loaders, async (loading) => (await loading).default(element), control);

@@ -1,4 +1,4 @@
-import { type Loaders, startNamed } from "./enhancements";
+import { type Loaders, startNamed, takeUnstarted } from "./enhancements";
 import type { IslandModule } from "./hydrate";
 
 /** Events before and at a click, by touch, mouse or keyboard; the earlier ones start the loading sooner. */
@@ -65,11 +65,9 @@ function hydrateInView(element: HTMLElement, loaders: Loaders<IslandModule>): vo
 /**
  * Hydrates each island at its trigger: near the viewport, or at the first interaction. If an island fails, the error is logged
  * and the server's HTML stays.
- *
- * @param part root of the search; the studio replaces parts of a page
  */
-export function startIslands(loaders: Loaders<IslandModule> = islands, part: ParentNode = document): void {
-  for (const element of part.querySelectorAll<HTMLElement>("[data-island]")) {
+export function startIslands(loaders: Loaders<IslandModule> = islands): void {
+  for (const element of takeUnstarted("data-island")) {
     const { when } = element.dataset;
     if (when === "press") hydrateOnPress(element, loaders);
     else hydrateInView(element, loaders);

@@ -1,21 +1,16 @@
 import { commonEnds } from "../common-ends";
 import { type ClickedPart, partAt } from "./text-lookup";
 
-/** Attribute of an added block whose scripts have not been started yet. */
-const ADDED_ATTRIBUTE = "data-studio-added";
 /** Event that is dispatched in the page after blocks have been added. */
 const ADDED_EVENT = "studio-added";
 
-/** Module that starts the islands and enhancements in added blocks; the page starts those of its initial blocks itself. */
+/** Module that starts the islands and enhancements in added blocks, unless the page has started them itself. */
 const START_ADDED_SCRIPT = `
 import { startEnhancements } from "/renderer/client/enhancements.ts";
 import { startIslands } from "/renderer/client/islands.ts";
 const start = () => {
-  for (const block of document.querySelectorAll("[${ADDED_ATTRIBUTE}]")) {
-    block.removeAttribute("${ADDED_ATTRIBUTE}");
-    startIslands(undefined, block);
-    startEnhancements(undefined, block);
-  }
+  startIslands();
+  startEnhancements();
 };
 start();
 document.addEventListener("${ADDED_EVENT}", start);
@@ -52,7 +47,6 @@ function replaceChildren(target: Element, before: HTMLCollection, after: HTMLCol
   for (const child of removed) child.remove();
   for (const [index, child] of [...after].slice(start, after.length - end).entries()) {
     const added = target.ownerDocument.importNode(child, true);
-    added.setAttribute(ADDED_ATTRIBUTE, "");
     keepOpen(removed[index], added);
     target.insertBefore(added, nextSibling);
   }
