@@ -31,3 +31,12 @@ it("does not say so of a page that was submitted", async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(removal?.textContent).not.toContain("brought back");
 });
+
+it("promises a redirect only to visitors who may know a published page", () => {
+  vi.stubGlobal("fetch", async () => Response.json([]));
+  const entry = { file: "pages/features/fax.json", route: "/features/fax", isPublished: true };
+  render(inEditor(<AddressDialog />, { entry, site: { files: [] }, isChanged: false }));
+  expect(screen.getByRole("status").textContent).toBe(
+    "Links to the page are updated. If visitors may know its old address, they are redirected.",
+  );
+});

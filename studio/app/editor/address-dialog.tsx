@@ -85,19 +85,19 @@ export function AddressDialog() {
   const withNames = useNames();
   const [moved, setMoved] = useState<PageMoved>();
   const navigate = useNavigate();
-  const close = () => {
+  const close = async () => {
     if (!moved) return showDialog(null);
-    void reload();
+    await reload();
     navigate(moved.file === undefined ? "/" : editorPathOf(moved.file));
   };
   const obstacle = entry.stayReason || (isChanged ? "Save what you have written, or discard it, first." : "");
   return (
-    <Dialog title={`Address ${entry.route}`} onClose={close}>
+    <Dialog title="Move or remove" onClose={close}>
       <p role="status">
         {(moved && withNames(moved.summary)) ||
           obstacle ||
           (entry.isPublished
-            ? "Links to the page are updated, and its old address redirects visitors."
+            ? "Links to the page are updated. If visitors may know its old address, they are redirected."
             : "The page is not on the site yet, so no link leads to it.")}
       </p>
       {moved && moved.file === undefined && (

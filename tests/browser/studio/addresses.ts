@@ -52,7 +52,7 @@ export function addressTests(site: Served): void {
 
   test("a page is moved and removed, and visitors of a published page are redirected", async ({ page }) => {
     const address = page.getByRole("button", { name: "Move or remove", exact: true });
-    const dialog = page.getByRole("dialog", { name: /^Address/ });
+    const dialog = page.getByRole("dialog", { name: "Move or remove" });
     const said = dialog.getByRole("status");
     const leave = dialog.getByRole("button", { name: "Close" });
 
