@@ -22,7 +22,7 @@ it("creates an article in the form of the newest one, without its content and it
 
 it("reports where articles belong", () => {
   expect(() => articleAt(site, "/features/call-queues", TODAY)).toThrow(
-    'Such a page has to be below /blog. Did you mean "/blog/call-queues"?',
+    'Its address has to begin with /blog/. Did you mean "/blog/call-queues"?',
   );
   expect(() => articleAt({ ...site, collections: new Map() }, "/blog/one", TODAY)).toThrow("no article yet");
 });
@@ -45,7 +45,7 @@ it("creates a competitor without the prices, features and texts of another one",
 
 it("reports where comparisons belong", () => {
   expect(() => comparisonAt(site, "/features/quo", TODAY)).toThrow(
-    'Such a page has to be below /resources/comparisons. Did you mean "/resources/comparisons/quo"?',
+    'Its address has to begin with /resources/comparisons/. Did you mean "/resources/comparisons/quo"?',
   );
   expect(() => comparisonAt({ ...site, collections: new Map() }, "/quo", TODAY)).toThrow("no comparison yet");
 });

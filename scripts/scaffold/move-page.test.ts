@@ -201,7 +201,7 @@ describe("an item of a collection", () => {
   it("moves within its collection", async () => {
     const root = projectOf(ARTICLES);
     await expect(movePage(root, "/blog/first", "/first")).rejects.toThrow(
-      'Such a page has to be below /blog. Did you mean "/blog/first"?',
+      'Its address has to begin with /blog/. Did you mean "/blog/first"?',
     );
     expect((await movePage(root, "/blog/first", "/blog/second")).file).toBe("data/posts/second.json");
     expect(jsonIn(root, "data/posts/second.json")).toEqual(ARTICLES["data/posts/first.json"]);

@@ -47,7 +47,7 @@ export function pageToMove(site: Site, route: string): PageRef {
 export function itemId(route: string, folder: string): string {
   const id = basename(route);
   const own = `${folder}/${id}`;
-  if (route !== own) throw new UserError(`Such a page has to be below ${folder}. Did you mean "${own}"?`);
+  if (route !== own) throw new UserError(`Its address has to begin with ${folder}/. Did you mean "${own}"?`);
   return id;
 }
 

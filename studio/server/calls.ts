@@ -103,10 +103,9 @@ function addressCalls({ content: root, ...tools }: StudioTools): Calls {
   /** What brings back each removed page, by its route. */
   const undoRemoval = new Map<string, () => void>();
   return {
-    "POST pages": async ({ route: written, beginning }) => {
-      const route = parseRoute(written, beginning === "article");
-      return { file: await tools.createPage(route, String(beginning)) };
-    },
+    "POST pages": async ({ route, beginning }) => ({
+      file: await tools.createPage(parseRoute(route), String(beginning)),
+    }),
     "POST publications": async ({ route, isPublic }) => ({
       file: await tools.publishPage(parseRoute(route), isPublic === true),
     }),

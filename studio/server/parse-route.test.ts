@@ -19,11 +19,3 @@ it.each([
 ])("refuses %j with advice", (written, advice) => {
   expect(() => parseRoute(written)).toThrow(advice);
 });
-
-it.each([
-  ["Call queues!", "such as /blog/call-queues."],
-  ["/features/Call queues!", "such as /blog/call-queues."],
-  ["!", "such as /blog/choosing-a-number."],
-])("refuses %j for an article with the advice to put it into the blog", (written, advice) => {
-  expect(() => parseRoute(written, true)).toThrow(advice);
-});

@@ -2,12 +2,10 @@ import { buildFolderOf, isValidRoute, repairPath } from "../../data/page-address
 import type { JsonValue } from "../../schema/json-document";
 import { StudioError } from "./files";
 
-/** Returns a valid route for words that are none, in the folder of its kind of page; an example if there is none. */
-function suggestRoute(route: string, isArticle: boolean): string {
+/** Returns a valid route for words that are none; an example if there is none. */
+function suggestRoute(route: string): string {
   const repaired = repairPath(route);
-  if (repaired === "/" || repaired.endsWith("/index"))
-    return isArticle ? "/blog/choosing-a-number" : "/features/call-queues";
-  if (isArticle) return `/blog${repaired.slice(repaired.lastIndexOf("/"))}`;
+  if (repaired === "/" || repaired.endsWith("/index")) return "/features/call-queues";
   // Words without a slash are the name of a page, which is in a folder of pages of its kind.
   return repaired.includes("/", 1) ? repaired : `/features${repaired} or /solutions${repaired}`;
 }
@@ -15,17 +13,16 @@ function suggestRoute(route: string, isArticle: boolean): string {
 /**
  * Parses a route with or without its first slash, and with capitals, or with spaces for hyphens.
  *
- * @param isArticle whether it is the route of an article, which is in the blog
  * @throws StudioError if no page can have it
  */
-export function parseRoute(value: JsonValue | undefined, isArticle = false): string {
+export function parseRoute(value: JsonValue | undefined): string {
   const words = String(value ?? "")
     .trim()
     .toLowerCase()
     .split(/\s+/);
   const route = `/${words.join("-").replace(/^\//, "")}`;
   if (!isValidRoute(route) || /\/index$/.test(route)) {
-    const hint = suggestRoute(route, isArticle);
+    const hint = suggestRoute(route);
     throw new StudioError(
       400,
       `An address has lowercase letters, digits and single hyphens, such as ${hint}.`,
