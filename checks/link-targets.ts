@@ -102,13 +102,15 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
 }
 
 const namesOf = (known: readonly string[]): string =>
-  known.length === 0 ? 'Give the block an "anchor".' : `Anchors there: ${formatList(known)}.`;
+  known.length === 0
+    ? 'Fill in "Name for links" of a block there, under "Section".'
+    : `Places there: ${formatList(known)}.`;
 
 function deadAnchor(link: string, anchor: string, page: PageSummary, { pages }: Targets): LinkFault {
   const near = nearest(anchor, page.anchors);
   const owners = [...pages.values()].filter(({ anchors }) => anchors.includes(anchor));
   const elsewhere = link.startsWith("#") && owners.length === 1 ? owners[0]?.route : undefined;
-  const message = `Nothing on ${page.route} has the anchor "${anchor}".`;
+  const message = `${page.route} has no place called "${anchor}".`;
   if (near !== undefined) return { message, fix: didYouMean(link.slice(0, link.indexOf("#") + 1) + near) };
   return { message, fix: elsewhere ? didYouMean(`${elsewhere}#${anchor}`) : namesOf(page.anchors) };
 }
@@ -119,7 +121,7 @@ function anchorOnAnyPage(link: string, { pages }: Targets): LinkFault | undefine
   if (COMMON_ANCHORS.includes(anchor)) return undefined;
   const owner = [...pages.values()].find(({ anchors }) => anchors.includes(anchor));
   const fix = owner ? didYouMean(`${owner.route}#${anchor}`) : "Write the page before it: /pricing#plans.";
-  return { message: `This link is on every page, and not every page has the anchor "${anchor}".`, fix };
+  return { message: `This link is on every page, and not every page has a place called "${anchor}".`, fix };
 }
 
 /** Returns the fault of a link; undefined if its target exists. `from` is undefined for a link that is on all pages. */

@@ -164,7 +164,7 @@ export function parsePointer(pointer: string): (string | number)[] {
 
 function labelOf(name: string | number | undefined): string {
   if (name === undefined) return "The document";
-  return typeof name === "number" ? `Item ${name + 1}` : `"${name}"`;
+  return typeof name === "number" ? "This entry" : `"${name}"`;
 }
 
 /**

@@ -24,7 +24,7 @@ type FaultWords = Pick<Fault, "message" | "fix" | "replacement" | "address">;
 
 /**
  * Returns the words for an error at its value, a whole fault if its place differs, or undefined if another error covers it.
- * The label names the value in a sentence: `"heading"`, `Item 2` or `The document`.
+ * The label names the value in a sentence: `"heading"`, `This entry` or `The document`.
  */
 export type Explainer = (context: {
   error: ErrorObject;

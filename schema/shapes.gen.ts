@@ -1346,7 +1346,7 @@ export interface Post {
     figures: string[];
   }[];
   /**
-   * Who wrote it: a name in data/authors.json.
+   * Who wrote it: one of the authors of the blog.
    */
   author: string;
   /**
@@ -1354,7 +1354,7 @@ export interface Post {
    */
   publishedAt: string;
   /**
-   * One or two words. The sign < is not allowed in them.
+   * One or two words, such as Texting.
    */
   category: string;
   /**
@@ -1501,7 +1501,7 @@ export interface SiteData {
    */
   socialHandle: string;
   /**
-   * Default picture for shared links: 1200 by 630 pixels, a .png or .jpg such as /share/default.png (in the folder public).
+   * Default picture for shared links: 1200 by 630 pixels, a .png or .jpg such as /share/default.png.
    */
   shareImage: string;
   /**

@@ -87,7 +87,7 @@ it("validate explains each fault in plain words", () => {
     maximum: «3» "a" is 3; it must be at most 2.
     pattern: «"x"» "a" cannot be "x". | Did you mean "/x"?
     uniqueItems: «1» This entry is in this list twice: it is also entry 1. | Remove one, or change it.
-    an item: «{» Item 2 must be a text in double quotes, found a group in { }. | Write one text in double quotes.
+    an item: «{» This entry must be a text in double quotes, found a group in { }. | Write one text in double quotes.
     maxProperties: «{» "a" has 2 fields, at most 1 is allowed. | Remove one.
     minProperties: «{» "a" has 1 field, at least 2 are needed. | Add one more.
     exclusiveMinimum: «2» "a" is 2; it must be more than 2.

@@ -18,15 +18,15 @@ export interface CalculatorProps {
    * @minItems 1
    * @maxItems 5
    *
-   * Items: Missed calls a week, as a numeral.
+   * Items: Missed calls a week, in digits.
    */
   examples: string[];
   /**
-   * Percentage of the missed callers that would have bought, as a numeral: 30.
+   * Percentage of the missed callers that would have bought, in digits: 30.
    */
   share: string;
   /**
-   * What one job brings in dollars, as a numeral: 250.
+   * What one job brings in dollars, in digits: 250.
    */
   value: string;
   /**

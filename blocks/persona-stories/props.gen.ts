@@ -48,7 +48,7 @@ export interface PersonaStoriesProps {
      */
     icon: IconName;
     /**
-     * Color of the story: signal (green), dlores (violet, only where Dlores acts), sun (amber) or ink (dark).
+     * Color of the story.
      */
     color: "signal" | "dlores" | "sun" | "ink";
   }[];

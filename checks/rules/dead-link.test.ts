@@ -137,8 +137,8 @@ it("does not accept headings as anchors when the text has no contents", () => {
   expect(home([link("/terms#fees")], { "pages/terms.json": terms(false) })).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/terms#fees"» error dead-link
-    block 2 Call to action “Go on”, Buttons 1 › Action › To: Nothing on /terms has the anchor "fees".
-    Fix: Give the block an "anchor".
+    block 2 Call to action “Go on”, Buttons 1 › Action › To: /terms has no place called "fees".
+    Fix: Fill in "Name for links" of a block there, under "Section".
     "
   `);
 });

@@ -7,11 +7,11 @@ const home = (blocks: object[], files = {}) =>
 
 it("requires a block with a main heading at the top", () => {
   // The schemas define which blocks have one.
-  expect(home([text("Hello."), text("More.")]).replace(/(first:).*hero.*/, "$1 …")).toMatchInlineSnapshot(`
+  expect(home([text("Hello."), text("More.")]).replace(/(above it:).*Hero.*/, "$1 …")).toMatchInlineSnapshot(`
     "
     pages/index.json:7:15 «"rich-text"» error page-heading
-    block 1 Rich text: A page opens with its main heading, which "rich-text" does not have.
-    Fix: Put a block with a main heading first: …
+    block 1 Rich text: A page opens with its main heading, which this block does not have.
+    Fix: Add a block with a main heading above it: …
     "
   `);
 });
@@ -22,11 +22,11 @@ it("reports a second main heading, also in a shared block", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:14:15 «"hero"» error page-heading
-    block 2 Hero “Always answered”: "hero" has the page's main heading, so it can only be the first block.
+    block 2 Hero “Always answered”: This block has the page's main heading, so it can only be the first.
     Fix: Remove it, or choose a block for the middle of a page.
 
     pages/index.json:21:14 «"opening"» error page-heading
-    block 3 shared block opening: "hero" has the page's main heading, so it can only be the first block.
+    block 3 shared block opening: This block has the page's main heading, so it can only be the first.
     Fix: Remove it, or choose a block for the middle of a page.
     "
   `);

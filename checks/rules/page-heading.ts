@@ -1,6 +1,7 @@
 import { groupOf, OPENINGS } from "../../schema/block-groups";
 import { valueAt } from "../../schema/json-path";
 import type { SchemaSet } from "../../schema/schema-set";
+import { humanizeName } from "../../schema/words";
 import { spotOf } from "../checked-page";
 import type { Finding, PageRule } from "../rule";
 
@@ -11,7 +12,7 @@ const carriesHeading = (schemas: SchemaSet, type: string): boolean => groupOf(sc
 export const pageHeading: PageRule = {
   name: "page-heading",
   check({ page: { document, blocks } }, { schemas }) {
-    const carriers = schemas.blockTypes.filter((type) => carriesHeading(schemas, type)).join(", ");
+    const carriers = schemas.blockTypes.filter((type) => carriesHeading(schemas, type)).map(humanizeName);
     return blocks.flatMap(({ type, number, where }): Finding[] => {
       const isFirst = number === 1;
       if (isFirst === carriesHeading(schemas, type)) return [];
@@ -19,11 +20,11 @@ export const pageHeading: PageRule = {
       const isShared = valueAt(document.value, [...entry, "use"]) !== undefined;
       const details = isFirst
         ? {
-            message: `A page opens with its main heading, which "${type}" does not have.`,
-            fix: `Put a block with a main heading first: ${carriers}.`,
+            message: "A page opens with its main heading, which this block does not have.",
+            fix: `Add a block with a main heading above it: ${carriers.join(", ")}.`,
           }
         : {
-            message: `"${type}" has the page's main heading, so it can only be the first block.`,
+            message: "This block has the page's main heading, so it can only be the first.",
             fix: "Remove it, or choose a block for the middle of a page.",
           };
       const spot = spotOf({ document, path: [...entry, isShared ? "use" : "type"], where });

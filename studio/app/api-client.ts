@@ -34,7 +34,8 @@ export async function callApi<Data>(call: string, body?: object): Promise<Data> 
   }).catch(() => undefined);
   if (method === "PUT") lastSave = sent;
   const response = await sent;
-  if (!response) throw new CallError("The server has stopped. Start it with npm run dev; your text is kept.");
+  if (!response)
+    throw new CallError("The studio has stopped. Start it again as you did before; your text is kept.");
   const content = (await response.json().catch(() => undefined)) as Record<string, unknown> | undefined;
   if (!content) throw new CallError("The answer cannot be read. The server’s terminal may say why.");
   if (!response.ok) throw new CallError(String(content.message), content);

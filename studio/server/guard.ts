@@ -42,7 +42,7 @@ export function requireOwnCall(request: RequestHead, token: string): void {
   requireOwnPage(request);
   const [given, wanted] = [Buffer.from(String(headers[TOKEN_HEADER])), Buffer.from(token)];
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    refuse("The server has been restarted. Reload the studio; your text is saved in this browser.");
+    refuse("The studio has been restarted. Reload this window; what you changed in a page is kept.");
   if (method !== "GET" && !/^application\/json(?:;|$)/.test(headers["content-type"] ?? ""))
     refuse("JSON is expected.", 415);
 }

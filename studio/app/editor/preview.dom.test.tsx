@@ -45,7 +45,7 @@ it("does not promise an earlier picture if there is none", () => {
   expect(screen.getByRole("status").textContent).toBe("No page shows this file.");
   rerender(preview("<main></main>"));
   expect(screen.getByRole("status").textContent).toBe(
-    "Not shown yet, but as it was before. No page shows this file.",
+    "Your last change is not shown yet. No page shows this file.",
   );
 });
 

@@ -122,7 +122,7 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
       <SkipButton to={`.form :is(${CONTROLS})`}>Skip the preview</SkipButton>
       {error && (
         <p role="status">
-          {html !== undefined && "Not shown yet, but as it was before. "}
+          {html !== undefined && "Your last change is not shown yet. "}
           {error}
         </p>
       )}

@@ -66,8 +66,8 @@ it("warns that a browser without storage loses the draft, and keeps it in this w
 it("shows the preview and the verdict after a save if the server had not answered", async () => {
   vi.mocked(fetch).mockRejectedValue(new TypeError("Failed to fetch"));
   const { result } = renderHook(() => useFile(FIRST, "page", onSave));
-  await waitFor(() => expect(result.current.preview.error).toContain("The server has stopped"));
-  await waitFor(() => expect(result.current.verdict.error).toContain("The server has stopped"));
+  await waitFor(() => expect(result.current.preview.error).toContain("The studio has stopped"));
+  await waitFor(() => expect(result.current.verdict.error).toContain("The studio has stopped"));
   vi.mocked(fetch).mockImplementation(async () => Response.json(FIRST));
   await act(() => result.current.save());
   await waitFor(() => expect(result.current.preview.error).toBeUndefined());

@@ -162,7 +162,7 @@ export function textTests(site: Served): void {
     await fill(share, "");
     await expect(status(page)).toHaveText("Not saved yet: first fix what keeps it from being shown");
     await expect(
-      page.getByText(/^Not shown yet, but as it was before\. Block 6 Calculator .*, Share that would buy/),
+      page.getByText(/^Your last change is not shown yet\. Block 6 Calculator .*, Share that would buy/),
     ).toBeVisible();
     await page.keyboard.press("ControlOrMeta+s");
     await expect(status(page)).toContainText("Not saved. Block 6 Calculator");
