@@ -58,6 +58,11 @@ describe("the files that authors write", () => {
 });
 
 describe("blocks", () => {
+  it("explains each background", async () => {
+    const tones = await completions(PAGE, pageWith('{ "type": "hero", "tone": "▮" }'));
+    expect(tones.find(({ label }) => label === '"ink"')?.documentation).toBe("Dark");
+  });
+
   it("are offered with their valid examples, and shared blocks by name", async () => {
     const offered = await completions(PAGE, pageWith("▮"));
     const bodies = offered.map((item) => JSON.parse(insertedText(item)) as JsonObject);

@@ -126,6 +126,7 @@ export function toEditorSchema(
     ...(typeof schema.$ref === "string" ? bundleReference(schema.$ref, from, place, sources) : {}),
     ...(place === "definition" ? {} : textsOf(schema)),
     ...Object.fromEntries(entries.map(([key, value]) => [key, nestedSchemas(key, value, from, sources)])),
+    ...(schema["x-words"] ? { enumDescriptions: schema["x-words"] } : {}),
     ...requiredOf(schema),
     ...contentOf(schema, place),
   };
