@@ -31,9 +31,17 @@ it("marks only the words that differ", () => {
     ["Calls ", "", "reach you today."],
     ["Calls ", "and texts ", "reach you today."],
   ]);
+  expect(compareWords("You pay.", "You pay. We call.")).toEqual([
+    ["You pay.", "", ""],
+    ["You pay.", " We call.", ""],
+  ]);
+  expect(compareWords("You pay.", "You pay, or not.")).toEqual([
+    ["You pay", "", "."],
+    ["You pay", ", or not", "."],
+  ]);
   expect(compareWords("go go", "go go go")).toEqual([
-    ["go ", "", "go"],
-    ["go ", "go ", "go"],
+    ["go go", "", ""],
+    ["go go", " go", ""],
   ]);
   expect(compareWords("", "New words")).toEqual([
     ["", "", ""],

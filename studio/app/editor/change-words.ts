@@ -32,7 +32,8 @@ type Version = readonly [start: string, own: string, end: string];
 
 /** Finds the words that differ between two texts. If none do, as when a price becomes a fact, all of them count. */
 export function compareWords(before: string, after: string): [before: Version, after: Version] {
-  const [old, next] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)];
+  const parts = /(?<=\s)|(?=\s)|(?=[.,:;!?]+(?:\s|$))/;
+  const [old, next] = [before.split(parts), after.split(parts)];
   const { start, end } = before === after ? { start: 0, end: 0 } : commonEnds(old, next);
   const split = (words: readonly string[]): Version => {
     const last = words.length - end;
