@@ -7,7 +7,7 @@ import { useEditor } from "../editor-context";
 import { Options } from "../elements";
 import { LabeledInput, RequestForm } from "../request-form";
 import { editorPathOf, useNames, useSite } from "../site";
-import { PublishForm } from "./publish-dialog";
+import { PublishForm, SAVE_FIRST } from "./publish-dialog";
 
 /** Forms for moving, removing and unpublishing the page. */
 function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
@@ -90,7 +90,7 @@ export function AddressDialog() {
     await reload();
     navigate(moved.file === undefined ? "/" : editorPathOf(moved.file));
   };
-  const obstacle = entry.stayReason || (isChanged ? "Save what you have written, or discard it, first." : "");
+  const obstacle = entry.stayReason || (isChanged ? SAVE_FIRST : "");
   return (
     <Dialog title="Move or remove" onClose={close}>
       <p role="status">

@@ -38,7 +38,7 @@ export function FindingsSummary() {
   return (
     <Collapsible
       name={counts.filter(Boolean).join(", ")}
-      words={entry.isPublished ? "Before you submit it" : "Before you publish it"}
+      words={entry.isPublished ? "before you submit it" : "before you publish it"}
       className="flex-none border-missed bg-missed-soft"
     >
       <ul>

@@ -29,6 +29,19 @@ it("says nothing of a page on which only a warning is left", () => {
   expect(show([finding("warning")])).toBe("");
 });
 
+it("asks to save the page first", () => {
+  const editor = {
+    entry: {},
+    findings: [],
+    verdict: { isCurrent: true },
+    state: { content: {} },
+    isChanged: true,
+  };
+  render(inEditor(<PublishDialog />, editor));
+  screen.getByText("Save what you have written, or discard it, first.");
+  expect(screen.queryByRole("button", { name: "Publish page" })).toBeNull();
+});
+
 it("says that the faults are not known yet", () => {
   expect(show([], false)).toBe("Looking for faults …");
   cleanup();

@@ -5,7 +5,10 @@ import { RequestForm } from "../request-form";
 import { useSite } from "../site";
 
 /** Notice after a page has been published. */
-export const PUBLISHED = "Published.";
+export const PUBLISHED = "Visitors see it once it is submitted and reviewed.";
+
+/** Why a page with unsaved changes cannot be published, moved or removed. */
+export const SAVE_FIRST = "Save what you have written, or discard it, first.";
 
 /** A button that publishes a page, or unpublishes one that visitors do not know. */
 export function PublishForm({ isPublic }: { isPublic: boolean }) {
@@ -31,11 +34,13 @@ export function PublishForm({ isPublic }: { isPublic: boolean }) {
  * finding does.
  */
 export function PublishDialog() {
-  const { entry, findings, verdict, state } = useEditor();
+  const { entry, findings, verdict, state, isChanged } = useEditor();
   const errors = findings.filter(({ severity }) => severity === "error");
   const { length } = [...errors, ...unwrittenIn(state.content)];
+  const title = `Publish ${entry.route}`;
+  if (isChanged) return <Dialog title={title}>{SAVE_FIRST}</Dialog>;
   return (
-    <Dialog title={`Publish ${entry.route}`}>
+    <Dialog title={title}>
       <p>Visitors see the page after you submit it and it has been reviewed.</p>
       {!verdict.isCurrent && <p role="status">{verdict.error ?? "Looking for faults …"}</p>}
       {verdict.isCurrent && length > 0 && (

@@ -23,9 +23,7 @@ export function Toolbar() {
   const { entry, state, status, isChanged, isAtRisk, saved, preview, verdict } = editor;
   const { save, resetTo, showDialog } = editor;
   const { route = entry.route } = preview.data ?? {};
-  const action = (label: string, onClick: (() => void) | false, title?: string) => (
-    <Button {...{ title, onClick }}>{label}</Button>
-  );
+  const action = (label: string, onClick: (() => void) | false) => <Button onClick={onClick}>{label}</Button>;
   const failure =
     status.kind === "failed"
       ? `Not saved. ${withNames(status.message)}`
@@ -70,12 +68,7 @@ export function Toolbar() {
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
         {entry.stayReason !== undefined && action("Move or remove", () => showDialog(<AddressDialog />))}
-        {!entry.isPublished &&
-          action(
-            "Publish",
-            !isChanged && (() => showDialog(<PublishDialog />)),
-            isChanged ? "Save it first" : "",
-          )}
+        {!entry.isPublished && action("Publish", () => showDialog(<PublishDialog />))}
         {action("History", () => showDialog(<HistoryDialog />))}
         {action("Changes", isChanged && (() => showDialog(<ChangesDialog />)))}
         {action("Discard", isChanged && (() => resetTo(saved)))}

@@ -32,7 +32,7 @@ export function addressTests(site: Served): void {
     expect(types(unpublished)).toEqual(types(FILE));
 
     // An unpublished page is not on the site.
-    await expect(page.getByText("Before you publish it")).toBeVisible();
+    await expect(page.getByText("before you publish it")).toBeVisible();
     const unknown = await page.request.get("/features/call-queues");
     expect(unknown.status()).toBe(404);
     expect(await unknown.text()).toContain(`${unpublished} is not published yet.`);
@@ -48,7 +48,7 @@ export function addressTests(site: Served): void {
     await bar.getByRole("link", { name: "review and submit" }).click();
     await expect(page).toHaveURL(new RegExp(`${STUDIO_PATH}/submit$`));
     await page.goBack();
-    await expect(status(page)).toHaveText("Published. Saved");
+    await expect(status(page)).toHaveText("Visitors see it once it is submitted and reviewed. Saved");
     await page.reload();
     await expect(status(page)).toHaveText("Saved");
   });
