@@ -8,7 +8,7 @@ export interface TextSelection {
 /** Marker at the beginning of a heading, a quote or a list line. */
 const LINE_MARK = /^(?:#+|>|-|\d+\.) +/;
 const BOLD = "**";
-const LINK = /\[([^\]\n]*)\]\([^)\n]*\)/g;
+const LINK = /\[([^\]\n]*)\]\(([^)\n]*)\)/g;
 
 /** Replaces the selection, and puts the caret after the replacement. */
 export function replaceSelection({ text, start, end }: TextSelection, words: string): TextSelection {
@@ -46,7 +46,7 @@ export function toggleBold(written: TextSelection): TextSelection {
   return { text: before + bold + after, start: start + BOLD.length, end: start + bold.length - BOLD.length };
 }
 
-/** Returns the link that contains the selection. */
+/** Returns the link that contains the selection, with its text and its address. */
 export const linkAround = ({ text, start, end }: TextSelection): RegExpExecArray | undefined =>
   [...text.matchAll(LINK)].find(({ index, 0: link }) => index <= start && end <= index + link.length);
 

@@ -146,13 +146,13 @@ export function parseAddress(words: string): string | undefined {
 }
 
 interface LinkPickerProps {
-  /** Whether the selection is already a link. */
-  isLinked?: boolean;
+  /** Address of the link that is changed. */
+  current?: string | undefined;
   onPick: (page: Choice) => void;
 }
 
 /** A dialog that lists the pages to link to; any other address can be typed. */
-export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
+export function LinkPicker({ current, onPick }: LinkPickerProps) {
   const { choices, files } = useSite();
   const unpublished = files.flatMap(({ isPublished, route, name }): Choice[] =>
     isPublished || !route ? [] : [{ value: route, label: name }],
@@ -177,7 +177,12 @@ export function LinkPicker({ isLinked = false, onPick }: LinkPickerProps) {
         {...{ query, setQuery, found }}
         onPick={pick}
       />
-      {isLinked && <Button onClick={() => pick({ value: "", label: "" })}>No link, only the words</Button>}
+      {current !== undefined && (
+        <p className="flex flex-wrap items-center gap-3 wrap-anywhere">
+          Now it leads to {current}
+          <Button onClick={() => pick({ value: "", label: "" })}>No link, only the words</Button>
+        </p>
+      )}
       <ul>
         {found.map((page) => (
           <li key={page.value}>

@@ -71,7 +71,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   const showLinkPicker = () =>
     showDialog(
       <LinkPicker
-        isLinked={view.current !== undefined && linkAround(selectionIn(view.current)) !== undefined}
+        current={view.current && linkAround(selectionIn(view.current))?.[2]}
         onPick={({ value, label }) => edit((now) => setLink(now, value, label))}
       />,
     );

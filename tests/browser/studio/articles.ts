@@ -91,6 +91,7 @@ export function articleTests(site: Served): void {
     await page.keyboard.press("Enter");
     await expect(lines).toHaveText(["- Ask", "- Wait", "[www.example.com](https://www.example.com)"]);
     await page.keyboard.press("ControlOrMeta+k");
+    await page.getByText("Now it leads to https://www.example.com").waitFor();
     await page.getByRole("button", { name: "No link, only the words" }).click();
     await expect(lines).toHaveText(["- Ask", "- Wait", "www.example.com"]);
     // An unpublished page is offered with its state.
