@@ -27,6 +27,13 @@ it("has the name, the blocks and the texts of a file, and reads it again only af
   expect(summaryOf(root, FILE)).toMatchObject({ name: "Start", blocks: [{ type: "hero" }] });
 });
 
+it("has the title of a page whose name is empty", () => {
+  const text = JSON.stringify(page([], { name: " ", title: "Phones | Pingo" }));
+  expect(documents.runWithDraft({ file: FILE, text }, () => summaryOf(root, FILE)).name).toBe(
+    "Phones | Pingo",
+  );
+});
+
 it("does not keep that of a draft", () => {
   const draft = { file: FILE, text: JSON.stringify(page([], { name: "Draft" })) };
   expect(documents.runWithDraft(draft, () => summaryOf(root, FILE)).name).toBe("Draft");

@@ -16,7 +16,9 @@ export interface FileSummary {
   texts: string;
 }
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+/** Returns a text that is written: a name that is left empty is no name. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" && value.trim() !== "" ? value : undefined;
 
 function summarize(root: string, file: string): FileSummary {
   const { value } = readDocument(root, file);
