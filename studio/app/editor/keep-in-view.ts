@@ -42,13 +42,9 @@ function revealFramePart(page: Document, part: string, index: number): void {
   if (entry) entry.open = true;
 }
 
-/**
- * Opens the `details` around the element with a text, and scrolls to the element if it is out of view. An element in the
- * selected block is preferred.
- */
-function revealText(page: Document, words: string, isFollowed: boolean): void {
-  const chosen = page.querySelector("[data-studio-selected]");
-  const element = findElementWithText(chosen ?? page.body, words);
+/** Opens the `details` around the element with a text, and scrolls to the element if it is out of view. */
+function revealText(page: Document, root: Element, words: string, isFollowed: boolean): void {
+  const element = findElementWithText(root, words);
   const view = page.defaultView;
   if (!element || !view) return;
   const folded = element.closest("details");
@@ -65,15 +61,18 @@ function revealText(page: Document, words: string, isFollowed: boolean): void {
  * @param page document of the preview, if it has loaded
  */
 export function useFollowFocus(page: Document | undefined): void {
-  const { state, preview, resolveTokens } = useEditor();
+  const { entry, state, preview, resolveTokens } = useEditor();
   const place = useRef("");
   const reveal = useEffectEvent((trigger: "focus" | "change") => {
     if (!page || place.current === "") return;
     const [, part, index] = MENU_PLACE.exec(place.current) ?? [];
     if (part !== undefined) return revealFramePart(page, part, Number(index));
     const text = valueAt(state.content, place.current.split("/"));
+    // Outside of its blocks, a page shows only its name.
+    const around = entry.schema === undefined ? page.querySelector("main > nav") : page.body;
+    const root = page.querySelector("[data-studio-selected]") ?? around;
     // A field that contains others has no text.
-    if (typeof text === "string") revealText(page, resolveTokens(text), trigger === "focus");
+    if (root && typeof text === "string") revealText(page, root, resolveTokens(text), trigger === "focus");
   });
   useEffect(() => {
     const follow = () => {

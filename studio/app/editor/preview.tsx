@@ -82,8 +82,9 @@ export function Preview({ onKey }: Pick<PageHandlers, "onKey">) {
     frame.current ??= new PageFrame(element.current);
     frame.current.show(html);
   }, [html]);
-  useFollowFocus(page);
+  // First, since a text is searched for in the selected block.
   useShowSelection(page, width);
+  useFollowFocus(page);
 
   const onLoad = () => {
     const { contentDocument, contentWindow } = element.current ?? {};

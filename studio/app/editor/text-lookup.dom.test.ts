@@ -71,6 +71,8 @@ it("finds the innermost element that shows a text", () => {
     "<section><h2>Calls for <b>$12</b></h2><ul><li><p>Write back</p></li></ul></section>";
   expect(findElementWithText(document.body, "Calls for $12")?.localName).toBe("h2");
   expect(findElementWithText(document.body, "- Write back\n- Send a picture")?.localName).toBe("p");
+  document.body.innerHTML = "<table><td><span>Available</span> Add people to a call</td></table>";
+  expect(findElementWithText(document.body, "Add people to a call")?.localName).toBe("td");
   expect(findElementWithText(document.body, "Nothing of that")).toBeUndefined();
 });
 

@@ -81,10 +81,11 @@ export function findClickedPath(
   return contained && placeOf(contained.says, (words) => words.includes(contained.says));
 }
 
-/** Finds the innermost descendant whose text is equal to the first line of a text. */
-export function findElementWithText(root: ParentNode, text: string): Element | undefined {
+/** Finds the last element that shows the first line of a text, alone or beside others, such as words for screen readers. */
+export function findElementWithText(root: Node, text: string): Element | undefined {
   const [line = ""] = text.split("\n");
   const wanted = plainText(line);
   if (wanted.length < MIN_CHARACTERS) return undefined;
-  return [...root.querySelectorAll("*")].reverse().find((element) => isSame(textOf(element), wanted));
+  const part = findInnermostParts(root, (words) => isSame(words, wanted)).at(-1);
+  return (part?.nodeType === Node.TEXT_NODE ? part.parentElement : part) as Element | undefined;
 }
