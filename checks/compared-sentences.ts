@@ -23,7 +23,7 @@ const isLong = (sentence: string): boolean => sentence.split(/\s+/).length >= MI
 
 /**
  * Returns the sentences of a page that are long enough to be an author's own words (rule repeated-sentence). Those of an
- * item are in its own file. `written` is the sentence as in the file, with its tokens.
+ * item are in its own file. `words` are the sentence as visitors read it; `written` is as in the file, with its tokens.
  */
 export function comparedSentences({ fields }: CheckedPage) {
   const places = new Set<string>();
@@ -42,7 +42,7 @@ export function comparedSentences({ fields }: CheckedPage) {
       if (!isLong(words)) return [];
       // If a token contains a sentence of its own, the sentences of the text and of the file do not correspond.
       const written = typed.length === read.length ? typed[index] : undefined;
-      return [{ digest: digestOf(words), field, written }];
+      return [{ digest: digestOf(words), field, words, written }];
     });
   });
 }

@@ -45,6 +45,12 @@ it.each([
   expect(faults).toContain(`«${said}»`);
 });
 
+it("quotes a sentence with its facts as visitors read it", () => {
+  const said = "For {{plans.standard.price}}, you get a number that rings wherever you are.";
+  const faults = of({ "pages/index.json": page([text(said), text(said)]) });
+  expect(faults).toContain("The sentence “For $12 a month, you …” is also on this page.");
+});
+
 it("reports a sentence of a page in a shared block once for all pages that use it", () => {
   expect(
     of({

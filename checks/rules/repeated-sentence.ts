@@ -20,7 +20,7 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
   const ref = site.pageOfRoute.get(route);
   const sentences = ref ? comparedSentences(checkedPage(site, ref, loadPage(site, ref))) : [];
   const read = new Set<number>();
-  return sentences.flatMap(({ digest, field, written = "" }): Finding[] => {
+  return sentences.flatMap(({ digest, field, words, written }): Finding[] => {
     const { document, source = "" } = field;
     const first = firsts.get(digest);
     const isFirst = first === file && !read.has(digest);
@@ -28,7 +28,7 @@ function findings(file: string, { route }: PageSummary, site: Site, firsts: Read
       if (isFirst) read.add(digest);
       return [];
     }
-    const opening = (written || field.text).split(/\s+/).slice(0, OPENING_WORDS).join(" ");
+    const opening = words.split(/\s+/).slice(0, OPENING_WORDS).join(" ");
     const message = `The sentence “${opening} …” is also ${first === file ? "on this page" : `in ${first}`}.`;
     const details = { message, fix: "Say it in other words, or share the block." };
     return written
