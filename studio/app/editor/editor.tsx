@@ -39,6 +39,10 @@ export function Editor({ entry, saved: initial }: Pick<EditorData, "entry" | "sa
     ["name", "title"].find((property) => initial.content[property] === entry.name),
   );
   const name = (nameProperty && readings.resolveTokens(String(content[nameProperty] ?? ""))) || entry.name;
+  const named = {
+    ...site,
+    files: site.files.map((one) => (one.file === entry.file ? { ...one, name } : one)),
+  };
   const [dialog, setDialog] = useState<ReactNode>();
   const form = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected block is shown from its first field
@@ -56,7 +60,7 @@ export function Editor({ entry, saved: initial }: Pick<EditorData, "entry" | "sa
   const goToPath = (path: JsonPath) =>
     changeAndGoTo(() => dispatch({ kind: "select", selected: selectionOf(path) }), path);
   const editor: EditorData = {
-    ...{ site, ...file, ...readings, entry: { ...entry, name } },
+    ...{ site: named, ...file, ...readings, entry: { ...entry, name } },
     ...{ write, goToPath, showDialog: setDialog },
   };
   const onKey = useKeys(editor);

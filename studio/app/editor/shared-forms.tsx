@@ -46,8 +46,8 @@ const MAX_OPEN_PLACES = 3;
 
 /** The pages that show the edited shared block or item. */
 export function Places() {
-  const site = useSite();
-  const { shownOn } = useEditor().entry;
+  const { site, entry } = useEditor();
+  const { shownOn } = entry;
   if (!shownOn) return undefined;
   if (shownOn.length === 0) return <p>No page shows it.</p>;
   return (

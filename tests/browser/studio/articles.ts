@@ -13,6 +13,11 @@ export function articleTests(site: Served): void {
     await open(page, file);
     const text = field(page, "Text");
     const frame = frameOf(page);
+    // The pages on which it is have its new title at once.
+    await field(page, "Title").press("End");
+    await page.keyboard.type(", now");
+    await expect(page.getByRole("combobox", { name: "Page" })).toContainText(", now");
+    await page.keyboard.press("ControlOrMeta+z");
     // A click on a paragraph selects its line, and a line scrolls to its paragraph.
     const [, , third] = JSON.parse(before).content as string[];
     await frame.locator(".prose > *").nth(2).click();
