@@ -48,12 +48,12 @@ export async function callApi<Data>(call: string, body?: object): Promise<Data> 
  *
  * @param body content that the response is about; it changes by identity
  * @param delay time without a change before a request is sent, in milliseconds
- * @returns the latest data, whether it is about this body, the error of the last request if it failed, and `reload`, which
+ * @returns the latest data, the body that it is about, whether it is this one, the error of the last request if it failed, and `reload`, which
  *   resolves after the response
  */
-export function useQuery<Data>(call: string, body?: object, delay = 0) {
-  const [state, setState] = useState<{ data?: Data; error?: string; sent?: object | undefined }>({});
-  const latest = useRef<{ call: string; body: object | undefined }>({ call, body });
+export function useQuery<Data, Body extends object = object>(call: string, body?: Body, delay = 0) {
+  const [state, setState] = useState<{ data?: Data; error?: string; sent?: Body | undefined }>({});
+  const latest = useRef<{ call: string; body: Body | undefined }>({ call, body });
   const pending = useRef<Promise<void>>(undefined);
   const send = useCallback((): Promise<void> => {
     const sendLatest = async (): Promise<void> => {

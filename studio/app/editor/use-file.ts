@@ -80,7 +80,7 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
   const [route, showOn] = useState<string>();
   const shown = useMemo(() => ({ ...written, route }), [written, route]);
   const preview = useQuery<Preview>("POST preview", shown);
-  const verdict = useQuery<Verdict>("POST verdict", written, VERDICT_DELAY_MS);
+  const verdict = useQuery<Verdict, typeof written>("POST verdict", written, VERDICT_DELAY_MS);
 
   const latest = useRef(content);
   latest.current = content;

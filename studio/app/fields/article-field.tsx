@@ -16,7 +16,7 @@ const labelOf = (line: string): string =>
 
 /** A field for a list of paragraphs, headings and list lines, edited as one text. */
 export function ArticleField({ field, path, value, control, onChange }: ControlProps<"article">) {
-  const { findings } = useEditor();
+  const editor = useEditor();
   const lines = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState("");
   // The typed text has blank lines that the list lacks. If the list changes otherwise, the text is derived from it.
@@ -33,7 +33,7 @@ export function ArticleField({ field, path, value, control, onChange }: ControlP
       <ul className="grid w-full gap-3 py-1.5 empty:hidden">
         {lines.map((line, index) => {
           const place = [...path, index];
-          const found = findingsAt(findings, place);
+          const found = findingsAt(editor, place, line);
           return (
             found.length > 0 && (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are identified by index only, and may be equal

@@ -31,3 +31,27 @@ it("offers the correction of a text only while the text is as it was checked", (
   act(() => button.click());
   expect(latest.value).toBe("someone");
 });
+
+it("hides a fault from the change of its value to the next verdict", () => {
+  const finding = {
+    path: ["field"],
+    rule: "empty",
+    severity: "error",
+    where: "",
+    message: "Empty.",
+  } as const;
+  const verdict = (field: string) => ({
+    ...{ isCurrent: false, reload: async () => {} },
+    sent: { file: "data/posts/one.json", content: { field } },
+  });
+  const editor = { findings: [finding], verdict: verdict("") };
+  const setup = { schema: { title: "Author", enum: ["omar"] }, value: "" };
+  const { replace, update } = renderField({ ...setup, editor });
+  const author = screen.getByRole("combobox", { name: "Author" });
+  expect(author.hasAttribute("aria-invalid")).toBe(true);
+  replace("omar");
+  expect(author.hasAttribute("aria-invalid")).toBe(false);
+  expect(screen.queryByText("Empty.")).toBeNull();
+  update({ editor: { ...editor, verdict: verdict("omar") } });
+  expect(author.hasAttribute("aria-invalid")).toBe(true);
+});

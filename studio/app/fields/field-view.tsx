@@ -41,10 +41,11 @@ const CONTAINERS: readonly Field["kind"][] = ["list", "group", "map"];
 export function FieldView(props: FieldViewProps) {
   const { title, at, path, value, isRequired, isBare = false, onChange } = props;
   const id = useId();
-  const { schemas, findings: all, resolveTokens } = useEditor();
+  const editor = useEditor();
+  const { schemas, resolveTokens } = editor;
   const field = fieldAt(schemas, at, value);
   const isNoNumber = field.kind === "number" && typeof value === "string";
-  const findings = isNoNumber ? [noNumber(field.isInteger)] : findingsAt(all, path);
+  const findings = isNoNumber ? [noNumber(field.isInteger)] : findingsAt(editor, path, value);
   const description = resolveTokens(field.description);
   const name = title ?? field.title;
   const isFaulty = findings.some(({ severity }) => severity !== "notice");

@@ -1,14 +1,22 @@
 import type { JsonPath, JsonValue } from "../../../schema/json-document";
+import { valueAt } from "../../../schema/json-path";
 import type { Finding } from "../../api";
+import { isSame } from "../editor/changes";
 import { withMadeUp } from "../editor/state";
-import { pathKey, useEditor } from "../editor-context";
+import { type EditorData, pathKey, useEditor } from "../editor-context";
 import { Button } from "../elements";
 import { goTo } from "../focus";
 import { LabeledInput, RequestForm } from "../request-form";
 
-/** Returns the findings at a path. */
-export const findingsAt = (findings: readonly Finding[], path: JsonPath): Finding[] =>
-  findings.filter((finding) => finding.path && pathKey(finding.path) === pathKey(path));
+/** Returns the findings at a path; none, until the next verdict, if the value there is not the one that was checked. */
+export function findingsAt(
+  { findings, verdict }: Pick<EditorData, "findings" | "verdict">,
+  path: JsonPath,
+  value: JsonValue | undefined,
+): Finding[] {
+  const isChecked = () => !verdict.sent || isSame(valueAt(verdict.sent.content, path), value);
+  return findings.filter(({ path: own }) => own && pathKey(own) === pathKey(path) && isChecked());
+}
 
 /** Lets the author allow a figure: as made up, or as an exception that is true but not one of our facts, with a reason for the reviewer. */
 function AllowFigure({ path = [], declaration }: Finding) {
