@@ -69,7 +69,10 @@ export function Outline() {
   const actionsOf = (entry: JsonObject, index: number, name: string): EntryAction[] => [
     ["↑", `Move ${name} up`, index > 0 ? () => move(index, index - 1) : undefined],
     ["↓", `Move ${name} down`, index < blocks.length - 1 ? () => move(index, index + 1) : undefined],
-    ["Duplicate", `Duplicate ${name}`, () => duplicate(entry, index)],
+    // A page has a shared block only once.
+    ...(entry.use === undefined
+      ? [["Duplicate", `Duplicate ${name}`, () => duplicate(entry, index)] as const]
+      : []),
     ["Copy", `Copy ${name}`, () => copy(entry)],
     // The second click of a double click would delete the next block.
     ["Delete", `Delete ${name}`, ({ detail }) => detail < 2 && dispatch({ kind: "remove", index })],
