@@ -29,6 +29,8 @@ it("moves an entry of a list, and does nothing without one", () => {
 it.each([
   [{ icon: "phone-call", heading: "Answer every call", text: "More" }, "Answer every call"],
   [{ icon: "phone-call", text: "Calls reach you." }, "Calls reach you."],
+  [{ feature: "aiScreening", benefit: "Spam is turned away." }, "AI screening"],
+  [{ value: "$12", label: "a month" }, "$12"],
   [{ kind: "link", inner: { label: "See prices" } }, "See prices"],
   [{ asOf: "2026", source: "https://www.quo.com/pricing" }, "https://www.quo.com/pricing"],
   [["First", "Second"], "First"],

@@ -1,6 +1,7 @@
 import { isPlaceholder } from "../../checks/placeholder";
 import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "../../schema/json-document";
 import { valuesIn } from "../../schema/json-path";
+import { humanizeName } from "../../schema/words";
 
 /**
  * Returns a copy of an object with a property set, or removed if the value is undefined.
@@ -33,8 +34,11 @@ export const unwrittenIn = (content: JsonObject): JsonPath[] =>
     typeof value === "string" && isPlaceholder(value) ? [path] : [],
   );
 
-/** Properties that describe an object best, in order of preference. */
-const NAMING_PROPERTIES = ["heading", "title", "name", "question", "label", "persona", "source"];
+/** Properties that describe an object best. */
+const NAMING_PROPERTIES = ["heading", "title", "name", "question", "value", "label", "persona", "source"];
+
+/** Properties that name what an object is about, such as `aiScreening`. */
+const SUBJECT_PROPERTIES = ["feature", "plan"];
 
 /** Whether a value can contain written text, and is not the name of an icon or a color, which has no capital and no space. */
 const isText = (value: JsonValue): boolean => typeof value !== "string" || /^\P{Ll}|\s/u.test(value);
@@ -50,8 +54,11 @@ export const textsIn = (value: JsonValue): string[] =>
 /** Returns a short text that describes a value in a list; empty if it contains no text. */
 export function summaryOf(value: JsonValue | undefined): string {
   if (typeof value === "string") return value;
-  const candidates = isJsonObject(value) ? NAMING_PROPERTIES.map((name) => value[name]) : [];
-  const words = candidates.find((candidate) => typeof candidate === "string");
-  if (words !== undefined) return words;
+  const names = Object.entries(isJsonObject(value) ? value : {}).flatMap(([name, own]) => {
+    if (typeof own !== "string") return [];
+    if (SUBJECT_PROPERTIES.includes(name)) return [humanizeName(own)];
+    return NAMING_PROPERTIES.includes(name) ? [own] : [];
+  });
+  if (names[0] !== undefined) return names[0];
   return childrenOf(value).map(summaryOf).find(Boolean) ?? "";
 }
