@@ -8,10 +8,10 @@ vi.mock("react-router-dom", () => ({ Link: "a" }));
 
 const content = { blocks: ["a", "b", "c", "d"].map((type) => ({ type, props: {} })) };
 
-/** Makes a move with one block selected, undoes it with another one selected, and returns what is announced. */
-function announcementOf(move: { from: number; to: number }, selected: number): string | undefined {
+/** Makes a change with one block selected, undoes it with another one selected, and returns what is announced. */
+function announcementOf(change: object, selected: number): string | undefined {
   let state = [
-    { kind: "move", ...move },
+    { kind: "move", ...change },
     { kind: "select", selected },
   ].reduce((from, event) => reducer(from, event as Action), createState(content, 0));
   const notices: string[] = [];
@@ -28,11 +28,17 @@ function announcementOf(move: { from: number; to: number }, selected: number): s
 }
 
 it("names the moved block, whichever is selected", () => {
-  expect(announcementOf({ from: 0, to: 2 }, 2)).toBe("Undone: Block 1 a.");
-  expect(announcementOf({ from: 0, to: 2 }, 3)).toBe("Undone: Block 1 a.");
+  expect(announcementOf({ from: 0, to: 2 }, 2)).toBe("Undone: Block 1 a has moved.");
+  expect(announcementOf({ from: 0, to: 2 }, 3)).toBe("Undone: Block 1 a has moved.");
 });
 
 it("names the selected one of two swapped blocks", () => {
-  expect(announcementOf({ from: 0, to: 1 }, 0)).toBe("Undone: Block 2 b.");
-  expect(announcementOf({ from: 0, to: 1 }, 1)).toBe("Undone: Block 1 a.");
+  expect(announcementOf({ from: 0, to: 1 }, 0)).toBe("Undone: Block 2 b has moved.");
+  expect(announcementOf({ from: 0, to: 1 }, 1)).toBe("Undone: Block 1 a has moved.");
+});
+
+it("says what has become of an added or a deleted block", () => {
+  const [entry] = content.blocks;
+  expect(announcementOf({ kind: "insert", index: 1, entry }, 1)).toBe("Undone: Block 2 a is gone.");
+  expect(announcementOf({ kind: "remove", index: 1 }, 1)).toBe("Undone: Block 2 b is back.");
 });
