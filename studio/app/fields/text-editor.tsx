@@ -39,8 +39,8 @@ interface TextEditorProps {
   control: ControlProps<"text">["control"];
   text: string;
   onWrite: (text: string) => void;
-  /** Called when the focus leaves the field and its buttons, with whether the text was changed in the field. */
-  onLeave?: (isTyped: boolean) => void;
+  /** Called when the focus leaves the field and its buttons. */
+  onLeave?: () => void;
   /** Notes below the text. */
   children: ReactNode;
 }
@@ -50,7 +50,6 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   const { showDialog, resolveTokens } = useEditor();
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
-  const isTyped = useRef(false);
   const { isProse, isMarkdown, isLong } = field;
   const leastHeight =
     field.kind === "article" ? "[--least-height:18rem]" : isLong ? "[--least-height:7rem]" : "";
@@ -114,7 +113,6 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     onWrite: (next) => {
       setOmissions(undefined);
       if (next === text) return;
-      isTyped.current = true;
       // Synchronous: otherwise a render with the former text could overwrite what is typed in the meantime.
       flushSync(() => onWrite(next));
     },
@@ -174,8 +172,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
           // A dialog inserts at the caret, and a field keeps the focus while the author is in another window.
           const isKept = relatedTarget?.closest("dialog") || currentTarget.contains(document.activeElement);
           if (isKept || currentTarget.parentElement?.contains(relatedTarget)) return;
-          onLeave?.(isTyped.current);
-          isTyped.current = false;
+          onLeave?.();
         }}
       />
       <div className="description">

@@ -12,24 +12,27 @@ import { TextEditor } from "./text-editor";
 /** Number of remaining characters below which a counter is shown. */
 const LOW_CHARACTERS_LEFT = 15;
 
-/** A text field, with the number of characters that are left. */
+/** A text field, with the number of characters that are left. The draft has the text without the spaces around it. */
 export function TextField({ field, value, isRequired, control, onChange }: ControlProps<"text">) {
-  const text = value === undefined ? "" : String(value);
-  const left = field.maxLength - [...useEditor().resolveTokens(text)].length;
+  const written = value === undefined ? "" : String(value);
+  const [typed, setTyped] = useState("");
+  // If the draft changes otherwise, the text is that of the draft.
+  const text = typed.trim() === written ? typed : written;
+  const left = field.maxLength - [...useEditor().resolveTokens(written)].length;
+  const isNearlyFull = left >= 0 && left < LOW_CHARACTERS_LEFT;
   return (
     <TextEditor
       {...{ field, control, text }}
-      onWrite={onChange}
-      onLeave={(isTyped) => {
-        // Only what was typed: undo may bring such a space back, and a new step would end redo.
-        const trimmed = isTyped ? text.trim() : text;
-        if (trimmed === "" && !isRequired) onChange(undefined);
-        else if (trimmed !== text) onChange(trimmed);
+      onWrite={(next) => {
+        setTyped(next);
+        onChange(next.trim());
+      }}
+      onLeave={() => {
+        setTyped("");
+        if (written === "" && !isRequired) onChange(undefined);
       }}
     >
-      {left >= 0 && left < LOW_CHARACTERS_LEFT && !isUnwritten(text) && (
-        <p>{formatCount(left, "character")} left</p>
-      )}
+      {isNearlyFull && !isUnwritten(text) && <p>{formatCount(left, "character")} left</p>}
     </TextEditor>
   );
 }
