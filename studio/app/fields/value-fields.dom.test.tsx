@@ -52,6 +52,13 @@ function type(text: string) {
   act(() => view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }));
 }
 
+it("counts the characters that are left in a text, but not in a number", () => {
+  const { update } = renderField({ schema: { ...SCHEMA, maxLength: 20 }, value: "All your calls" });
+  expect(screen.getByText("6 characters left")).toBeTruthy();
+  update({ schema: { ...SCHEMA, maxLength: 3, format: "numeral" } });
+  expect(screen.queryByText(/left/)).toBeNull();
+});
+
 it("writes a typed text without the spaces around it, which stay in its field until it is left", () => {
   const { latest, replace } = renderField({ schema: SCHEMA, value: "Calls" });
   const other = document.body.appendChild(document.createElement("input"));

@@ -9,7 +9,7 @@ import type { ControlProps } from "./field-props";
 import { IconPicker, LinkPicker, VisualPicker } from "./pickers";
 import { TextEditor } from "./text-editor";
 
-/** Number of remaining characters below which a counter is shown. */
+/** Number of remaining characters below which a counter is shown; a number, whose maximum is lower, has none. */
 const LOW_CHARACTERS_LEFT = 15;
 
 /** A text field, with the number of characters that are left. The draft has the text without the spaces around it. */
@@ -19,7 +19,7 @@ export function TextField({ field, value, isRequired, control, onChange }: Contr
   // If the draft changes otherwise, the text is that of the draft.
   const text = typed.trim() === written ? typed : written;
   const left = field.maxLength - [...useEditor().resolveTokens(written)].length;
-  const isNearlyFull = left >= 0 && left < LOW_CHARACTERS_LEFT;
+  const isNearlyFull = left >= 0 && left < LOW_CHARACTERS_LEFT && field.maxLength > LOW_CHARACTERS_LEFT;
   return (
     <TextEditor
       {...{ field, control, text }}
