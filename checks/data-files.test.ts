@@ -77,17 +77,17 @@ it("checks plan prices, token units and plan features in menus", () => {
     [
       "
     data/navigation.json:10:32 «{{plans.standard.price}}» error plan-price
-    Header 1 › Items 1 › Description: {{plans.standard.price}} ($12 a month) is a fact about Standard, but this is about Lite.
+    Navigation entry 1 › Link 1 › Description: {{plans.standard.price}} ($12 a month) is a fact about Standard, but this is about Lite.
     Fix: Write {{plans.lite.price}} ($4 a month), or name Standard.
     ",
       "
     data/navigation.json:15:27 «{{claims.trial}}» error token-unit
-    Header 1 › Items 2 › Description: {{claims.trial}} already says what it counts, so visitors would read "14 days weeks".
+    Navigation entry 1 › Link 2 › Description: {{claims.trial}} already says what it counts, so visitors would read "14 days weeks".
     Fix: Remove "weeks", or choose another token. By itself, {{claims.trial}} reads "14 days".
     ",
       "
     data/navigation.json:20:27 «Call recording» error plan-feature
-    Header 1 › Items 3 › Description: Lite does not have call recording, but this text says that it does.
+    Navigation entry 1 › Link 3 › Description: Lite does not have call recording, but this text says that it does.
     Fix: features.callRecording gives it to Standard and Enterprise: say so, or leave it out here.
     ",
     ]
@@ -100,7 +100,7 @@ it("checks the house style of menus", () => {
   ).toMatchInlineSnapshot(`
     "
     data/navigation.json:10:27 «Ring us» error house-style
-    Header 1 › Items 1 › Description: "Ring us" is not how we write.
+    Navigation entry 1 › Link 1 › Description: "Ring us" is not how we write.
     Fix: Write "call us", or say it another way.
     "
   `);

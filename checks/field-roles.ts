@@ -73,7 +73,7 @@ export class Roles {
   /** Returns the roles of a list entry or a property. */
   below(step: string | number): Roles {
     const key = typeof step === "number" ? 0 : step;
-    const known = this.#below.get(key) ?? new Roles(this.schemas, childSchemas(this.#located, step).found);
+    const known = this.#below.get(key) ?? new Roles(this.schemas, childSchemas(this.#located, step));
     this.#below.set(key, known);
     return known;
   }

@@ -60,7 +60,7 @@ describe("firstCauses omits", () => {
     expect(faults({ "pages/index.json": page([statistics]) })).toMatchInlineSnapshot(`
       "
       pages/index.json:19:23 «{{plans.standard.prcie}}» error unknown-token
-      block 2 Statistics “In figures”, Figures 1 › Value: There is no constant "plans.standard.prcie".
+      block 2 Statistics “In figures”, Figure 1 › Value: There is no constant "plans.standard.prcie".
       Fix: Did you mean {{plans.standard.price}}?
       "
     `);

@@ -34,14 +34,14 @@ describe("fieldTitle", () => {
   it.each([
     [["listPrice"], "List price"],
     [["lines"], "Lines"],
-    [["lines", 1], "Lines 2"],
-    [["lines", 1, "text"], "Lines 2 › Words"],
+    [["lines", 1], "Line 2"],
+    [["lines", 1, "text"], "Line 2 › Words"],
     [["table", 1, 2], "Rows 2 › Cell 3"],
-    [["features", "ai_help", "note"], "Features › ai_help › Note"],
+    [["features", "ai_help", "note"], "Features › AI help › Note"],
     [["button"], "Button"],
-    [["local", "name"], "Local › Name"],
+    [["local", "name"], "Part › Name"],
     [["unknown"], ""],
-    [["lines", 0, "unknown", "deeper"], "Lines 1"],
+    [["lines", 0, "unknown", "deeper"], "Line 1"],
     [["constructor"], ""],
     [[0], "Entry 1"],
     [[], ""],
@@ -55,7 +55,7 @@ describe("fieldTitle", () => {
   });
 
   it("works without a value", () => {
-    expect(title(["lines", 3, "text"], undefined)).toBe("Lines 4 › Words");
-    expect(title(["lines", 3, "text"], { lines: null })).toBe("Lines 4 › Words");
+    expect(title(["lines", 3, "text"], undefined)).toBe("Line 4 › Words");
+    expect(title(["lines", 3, "text"], { lines: null })).toBe("Line 4 › Words");
   });
 });

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonPath, type JsonValue } from "./
 import { childOf, valueAt } from "./json-path";
 import { atPointer, BLOCK_SCHEMA, PAGE_SCHEMA, propertiesOf, resolveReference } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
+import { titleAndDescriptionOf } from "./schema-words";
 import { humanizeName } from "./words";
 
 /** A schema and the file that its references are relative to. */
@@ -42,41 +43,48 @@ export function applicableSchemas(
   return found;
 }
 
-const titleOf = (located: readonly LocatedSchema[]): string | undefined =>
-  located.map(({ schema: { title } }) => title).find((title) => typeof title === "string");
-
-/** Returns the schemas of the child at a step, and its title; the title is undefined if the schemas do not know the step. */
-export function childSchemas(
-  at: readonly LocatedSchema[],
-  step: string | number,
-): { found: LocatedSchema[]; words: string | undefined } {
+/** Returns the schemas of the child at a step; none if the schemas do not know the step. */
+export function childSchemas(at: readonly LocatedSchema[], step: string | number): LocatedSchema[] {
   const collectChildren = (pick: (schema: JsonObject) => JsonValue | undefined): LocatedSchema[] =>
     at.flatMap(({ schema, file }) => {
       const child = pick(schema);
       return isJsonObject(child) ? [{ schema: child, file }] : [];
     });
-  if (typeof step === "number") {
-    const found = collectChildren(({ items }) => items);
-    return { found, words: titleOf(found) };
-  }
+  if (typeof step === "number") return collectChildren(({ items }) => items);
   const named = collectChildren(({ properties }) =>
     isJsonObject(properties) && Object.hasOwn(properties, step) ? properties[step] : undefined,
   );
-  if (named.length > 0) return { found: named, words: titleOf(named) ?? humanizeName(step) };
-  const others = [
+  if (named.length > 0) return named;
+  return [
     ...collectChildren(({ additionalProperties }) => additionalProperties),
     ...collectChildren(({ patternProperties }) =>
       isJsonObject(patternProperties) ? Object.values(patternProperties)[0] : undefined,
     ),
   ];
-  return { found: others, words: others.length > 0 ? step : undefined };
 }
+
+/** Returns the first title that the schemas of a value give it. */
+export const titleOf = (all: readonly LocatedSchema[]): string | undefined =>
+  all.map(({ schema }) => titleAndDescriptionOf(schema).title).find(Boolean);
+
+/** Returns all schemas of the child at a step; none if the schemas do not know the step. */
+const childrenOf = (
+  schemas: Pick<SchemaSet, "schema">,
+  around: readonly LocatedSchema[],
+  step: string | number,
+  value?: unknown,
+): LocatedSchema[] =>
+  childSchemas(around, step).flatMap((located) => applicableSchemas(schemas, located, value));
+
+/** Names of the properties that schemas have; other properties are keys of a map. */
+const namesIn = (at: readonly LocatedSchema[]): string[] =>
+  at.flatMap(({ schema }) => Object.keys(propertiesOf(schema)));
 
 /** The schemas at one step of a path. */
 interface Level {
   step: JsonPath[number];
-  /** Title of the value at the step; undefined if the schema does not know the step. */
-  words: string | undefined;
+  /** Schemas of the value at the step. */
+  own: LocatedSchema[];
   /** Schemas of the object or array that contains the step. */
   around: LocatedSchema[];
 }
@@ -123,29 +131,29 @@ function* levels(
   let node = value;
   let around = applicableSchemas(schemas, { schema: schemas.schema(schema), file: schema }, node);
   for (const step of steps) {
-    const { found, words } = childSchemas(around, step);
-    yield { step, words, around };
     node = childOf(node as JsonValue, step);
-    around = found.flatMap((located) => applicableSchemas(schemas, located, node));
+    const own = childrenOf(schemas, around, step, node);
+    yield { step, own, around };
+    around = own;
   }
-  yield { step: "", words: undefined, around };
+  yield { step: "", own: [], around };
 }
 
 /**
- * Returns a field's title from the schemas: `Questions 2 › Answer`. A key of a map is shown unchanged; steps that the
- * schema does not know are left out.
+ * Returns a field's title from the schemas, in the words of the studio's form: `Question 2 › Answer`. Steps that the schema
+ * does not know are left out.
  */
 export function fieldTitle(schemas: Pick<SchemaSet, "schema">, place: SchemaPlace): string {
   const titles: string[] = [];
   let isNumbered = false;
-  for (const { step, words } of levels(schemas, place)) {
+  for (const { step, own, around } of levels(schemas, place)) {
     if (typeof step === "number") {
-      // `Rows 2`, and `Rows 2 › Cell 3` for a list in a list.
-      const last = isNumbered || titles.length === 0 ? undefined : titles.pop();
-      titles.push(`${last ?? words ?? "Entry"} ${step + 1}`);
+      // `Line 2`, and `Rows 2 › Cell 3` for a list in a list.
+      const list = isNumbered ? undefined : titles.pop();
+      titles.push(`${titleOf(own) ?? list ?? "Entry"} ${step + 1}`);
     } else {
-      if (words === undefined) break;
-      titles.push(words);
+      if (own.length === 0) break;
+      titles.push((namesIn(around).includes(step) && titleOf(own)) || humanizeName(step));
     }
     isNumbered = typeof step === "number";
   }
@@ -156,7 +164,7 @@ export function fieldTitle(schemas: Pick<SchemaSet, "schema">, place: SchemaPlac
 export function titlesAround(schemas: Pick<SchemaSet, "schema">, place: SchemaPlace): Map<string, string> {
   const titles = new Map<string, string>();
   for (const { around } of levels(schemas, place))
-    for (const name of around.flatMap(({ schema }) => Object.keys(propertiesOf(schema))))
-      titles.set(name, childSchemas(around, name).words ?? name);
+    for (const name of namesIn(around))
+      titles.set(name, titleOf(childrenOf(schemas, around, name)) ?? humanizeName(name));
   return titles;
 }

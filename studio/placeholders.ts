@@ -52,9 +52,7 @@ export function withPlaceholderTexts(
   const isReference = (own: readonly LocatedSchema[], written: JsonValue): boolean => {
     const known = schemasOf(own, written);
     if (!isJsonObject(written)) return keywordValues(known, "x-choice").length > 0;
-    return Object.entries(written).some(([name, child]) =>
-      isReference(childSchemas(known, name).found, child),
-    );
+    return Object.entries(written).some(([name, child]) => isReference(childSchemas(known, name), child));
   };
   const text = (known: readonly LocatedSchema[], written: string, index: number | undefined): string => {
     // An added entry must not refer to the same page or competitor as the entry it is modeled on.
@@ -73,11 +71,11 @@ export function withPlaceholderTexts(
   const list = (known: readonly LocatedSchema[], entries: readonly JsonValue[]): JsonValue[] =>
     entries
       .slice(0, Math.max(1, ...keywordValues(known, "minItems").map(Number)))
-      .map((entry, index) => value(childSchemas(known, index).found, entry, index + 1));
+      .map((entry, index) => value(childSchemas(known, index), entry, index + 1));
   const object = (known: readonly LocatedSchema[], properties: JsonObject): JsonObject => {
     const required = keywordValues(known, "required").flat();
     const entries = Object.entries(properties).flatMap(([name, property]): [string, JsonValue][] => {
-      const own = childSchemas(known, name).found;
+      const own = childSchemas(known, name);
       // Nothing that the author has not chosen: a feature would show its plans beside an unrelated text, a link lead anywhere.
       const isToChoose =
         keywordValues(own, "x-entity").length > 0 || (number === undefined && isReference(own, property));

@@ -26,11 +26,11 @@ it("reports a feature that no category lists, for us and for a competitor, with 
   expect(findingsOf("collection-index", files)).toMatchInlineSnapshot(`
     "
     data/comparisons/index.json:12:5 «"fax"» error collection-index
-    Our features › fax: No category lists the feature "fax".
+    Our features › Fax: No category lists the feature "fax".
     Fix: Remove it, or add it to a category in data/comparisons/index.json. Known features: sms, call_recording.
 
     data/comparisons/quo.json:100:5 «"call_recordings"» error collection-index
-    Features › call_recordings: No category lists the feature "call_recordings".
+    Features › Call recordings: No category lists the feature "call_recordings".
     Fix: Did you mean "call_recording"?
     "
   `);
@@ -47,11 +47,11 @@ it("reports a competitor without a file, and a file that is in no group", () => 
   expect(findingsOf("collection-index", files)).toMatchInlineSnapshot(`
     "
     data/comparisons/index.json:26:9 «"qou"» error collection-index
-    Groups 1 › Competitors 1: There is no data/comparisons/qou.json.
+    Group 1 › Competitor 1: There is no data/comparisons/qou.json.
     Fix: Did you mean "quo"?
 
     data/comparisons/index.json:27:9 «"nobody"» error collection-index
-    Groups 1 › Competitors 2: There is no data/comparisons/nobody.json.
+    Group 1 › Competitor 2: There is no data/comparisons/nobody.json.
     Fix: Remove this entry, or add the file. If the file was deleted by mistake: git restore "data/comparisons/nobody.json"
     "
   `);
@@ -75,7 +75,7 @@ it("reports a country without a file, a file without a country, and a default co
     Fix: Add it there, or remove this file.
 
     data/carriers/index.json:3:5 «"indai"» error collection-index
-    Countries 1: There is no data/carriers/indai.json.
+    Country 1: There is no data/carriers/indai.json.
     Fix: Did you mean "india"?
 
     data/constants.json:N:16 «» error collection-index

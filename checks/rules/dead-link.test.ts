@@ -13,7 +13,7 @@ it("names the file to publish for a link to an unpublished page", () => {
   expect(home([link("/fax")], { "pages/_fax.json": page() })).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/fax"» error dead-link
-    block 2 Call to action “Go on”, Buttons 1 › Action › To: "/fax" is not published yet.
+    block 2 Call to action “Go on”, Button 1 › Action › Address: "/fax" is not published yet.
     Fix: To publish it, rename pages/_fax.json to "fax.json".
     "
   `);
@@ -52,11 +52,11 @@ it("checks the navigation", () => {
   expect(home([], { "data/navigation.json": navigation })).toMatchInlineSnapshot(`
     "
     data/navigation.json:5:15 «"/price"» error dead-link
-    Header 1 › Href: "/price" is not a page of this site.
+    Navigation entry 1 › Address: "/price" is not a page of this site.
     Fix: Link to a page of this site, or to an https address.
 
     data/navigation.json:19:19 «"/team"» error dead-link
-    Footer 1 › Items 2 › Href: "/team" is not a page of this site.
+    Footer column 1 › Link 2 › Address: "/team" is not a page of this site.
     Fix: Link to a page of this site, or to an https address.
     "
   `);
@@ -84,7 +84,7 @@ it("warns of a listed route without a page, until every listed route has one", (
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:37:21 «"/blog/first"» warning dead-link
-    block 3 Call to action “Go on”, Buttons 1 › Action › To: "/blog/first" has no page yet.
+    block 3 Call to action “Go on”, Button 1 › Action › Address: "/blog/first" has no page yet.
     Fix: Restore it if it was deleted (git restore "pages/blog/[postId].json"), or add pages/blog/[postId].json
     "
   `);
@@ -100,7 +100,7 @@ it("warns of a listed route without a page, until every listed route has one", (
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:52:21 «"/blog/second-post"» error dead-link
-    block 4 Call to action “Go on”, Buttons 1 › Action › To: "/blog/second-post" is not a page of this site.
+    block 4 Call to action “Go on”, Button 1 › Action › Address: "/blog/second-post" is not a page of this site.
     Fix: Pages there: /blog/first.
     "
   `);
@@ -137,8 +137,8 @@ it("does not accept headings as anchors when the text has no contents", () => {
   expect(home([link("/terms#fees")], { "pages/terms.json": terms(false) })).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/terms#fees"» error dead-link
-    block 2 Call to action “Go on”, Buttons 1 › Action › To: /terms has no place called "fees".
-    Fix: Fill in "Name for links" of a block there, under "Section".
+    block 2 Call to action “Go on”, Button 1 › Action › Address: Nothing on /terms has the anchor "fees".
+    Fix: Give the block an "anchor".
     "
   `);
 });
@@ -172,7 +172,7 @@ it("reports a missing file, and suggests the nearest one", () => {
     Fix: Did you mean "/share/default.png"?
 
     pages/index.json:23:21 «"/press/logo.zip"» error dead-link
-    block 2 Call to action “Press kit”, Buttons 1 › Action › To: There is no file public/press/logo.zip.
+    block 2 Call to action “Press kit”, Button 1 › Action › Address: There is no file public/press/logo.zip.
     Fix: Did you mean "/press/logos.zip"?
 
     pages/index.json:32:26 «/terms.pdf» error dead-link

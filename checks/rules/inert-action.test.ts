@@ -17,11 +17,11 @@ it("reports each button without an action", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:21:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 1 › Action: The button "See demo" does nothing when visitors click it.
+    block 2 Call to action “Try it”, Button 1 › Action: The button "See demo" does nothing when visitors click it.
     Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
 
     pages/index.json:27:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing when visitors click it.
+    block 2 Call to action “Try it”, Button 2 › Action: The button "Watch" does nothing when visitors click it.
     Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
@@ -54,15 +54,15 @@ it("explains how the site's data can give a call to action a target", () => {
   expect(findingsOf("inert-action", filesWith("nothing"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
-    shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" does nothing when visitors click it.
+    shared block try, Call to action “Join”, Button 1 › Action: The button "Join" does nothing when visitors click it.
     Fix: Since it is a call to action, "inertCallsToAction": "signup" in data/site.json makes it open sign-up, like all others. For this button alone, give its action another "kind", such as link or signup.
 
     pages/index.json:21:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 1 › Action: The button "Begin" does nothing when visitors click it.
+    block 2 Call to action “Try it”, Button 1 › Action: The button "Begin" does nothing when visitors click it.
     Fix: Since it is a call to action, "inertCallsToAction": "signup" in data/site.json makes it open sign-up, like all others. For this button alone, give its action another "kind", such as link or signup.
 
     pages/index.json:28:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing when visitors click it.
+    block 2 Call to action “Try it”, Button 2 › Action: The button "Watch" does nothing when visitors click it.
     Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);
@@ -72,15 +72,15 @@ it("names the target that the site's data gives to a call to action", () => {
   expect(findingsOf("inert-action", filesWith("signup"))).toMatchInlineSnapshot(`
     "
     pages/_shared/try.json:9:19 «"none"» notice inert-action
-    shared block try, Call to action “Join”, Buttons 1 › Action: The button "Join" has no action of its own; data/site.json makes it open sign-up.
+    shared block try, Call to action “Join”, Button 1 › Action: The button "Join" has no action of its own; data/site.json makes it open sign-up.
     Fix: To link it elsewhere, give its action another "kind", such as link.
 
     pages/index.json:21:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 1 › Action: The button "Begin" has no action of its own; data/site.json makes it open sign-up.
+    block 2 Call to action “Try it”, Button 1 › Action: The button "Begin" has no action of its own; data/site.json makes it open sign-up.
     Fix: To link it elsewhere, give its action another "kind", such as link.
 
     pages/index.json:28:23 «"none"» notice inert-action
-    block 2 Call to action “Try it”, Buttons 2 › Action: The button "Watch" does nothing when visitors click it.
+    block 2 Call to action “Try it”, Button 2 › Action: The button "Watch" does nothing when visitors click it.
     Fix: Once it is decided what it does, give its action another "kind", such as link or signup. If it invites people to begin, mark the action "callToAction": true.
     "
   `);

@@ -9,11 +9,11 @@ it("reports a listed page that is missing, once with all links to it", () => {
   expect(findingsOf("listed-page", files)).toMatchInlineSnapshot(`
     "
     data/routes.json:4:5 «"/plans"» warning listed-page
-    Routes 2: "/plans" has no page yet. 1 more place in 1 file needs it: pages/index.json:16.
+    Route 2: "/plans" has no page yet. 1 more place in 1 file needs it: pages/index.json:16.
     Fix: Restore it if it was deleted (git restore "pages/plans.json"), or write it: npm run new:page -- /plans
 
     data/routes.json:5:5 «"/404"» warning listed-page
-    Routes 3: "/404" has no page yet.
+    Route 3: "/404" has no page yet.
     Fix: Restore it if it was deleted (git restore "pages/404.json"), or write it: npm run new:page -- /404
     "
   `);

@@ -76,7 +76,7 @@ it("reports placeholders in data, such as a new menu item", () => {
   expect(findingsOf("placeholder", files)).toMatchInlineSnapshot(`
     "
     data/navigation.json:9:26 «"[One short line about the page]"» warning placeholder
-    Header 1 › Items 1 › Description: This text is still a placeholder.
+    Navigation entry 1 › Link 1 › Description: This text is still a placeholder.
     Fix: Replace each text in [brackets] with your own. The site cannot be built until then.
     "
   `);

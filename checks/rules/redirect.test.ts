@@ -32,15 +32,15 @@ it("reports a source that is a page, at any of its addresses, or a file", () => 
   ).toMatchInlineSnapshot(`
     "
     data/redirects.json:4:15 «"/pricing"» error redirect
-    Redirects 1 › From: "/pricing" is the address of pages/pricing.json.
+    Redirect 1 › From: "/pricing" is the address of pages/pricing.json.
     Fix: Remove this redirect.
 
     data/redirects.json:8:15 «"/pricing.html"» error redirect
-    Redirects 2 › From: "/pricing.html" is the address of pages/pricing.json.
+    Redirect 2 › From: "/pricing.html" is the address of pages/pricing.json.
     Fix: Remove this redirect.
 
     data/redirects.json:12:15 «"/price-list.pdf"» error redirect
-    Redirects 3 › From: "/price-list.pdf" is the address of public/price-list.pdf.
+    Redirect 3 › From: "/price-list.pdf" is the address of public/price-list.pdf.
     Fix: Remove this redirect.
     "
   `);
@@ -55,7 +55,7 @@ it("reports a duplicate source", () => {
   ).toMatchInlineSnapshot(`
     "
     data/redirects.json:8:15 «"/prices"» error redirect
-    Redirects 2 › From: "/prices" is here twice.
+    Redirect 2 › From: "/prices" is here twice.
     Fix: Remove one of the two.
     "
   `);
@@ -70,11 +70,11 @@ it("reports a missing target page and a missing anchor", () => {
   ).toMatchInlineSnapshot(`
     "
     data/redirects.json:5:13 «"/pricng"» error redirect
-    Redirects 1 › To: "/pricng" is not a page of this site.
+    Redirect 1 › To: "/pricng" is not a page of this site.
     Fix: Did you mean "/pricing"?
 
     data/redirects.json:9:13 «"/pricing#plan"» error redirect
-    Redirects 2 › To: /pricing has no place called "plan".
+    Redirect 2 › To: Nothing on /pricing has the anchor "plan".
     Fix: Did you mean "/pricing#plans"?
     "
   `);
@@ -89,7 +89,7 @@ it("reports a chain, and suggests its final target", () => {
   ).toMatchInlineSnapshot(`
     "
     data/redirects.json:5:13 «"/b"» error redirect
-    Redirects 1 › To: "/b" only redirects to another address.
+    Redirect 1 › To: "/b" only redirects to another address.
     Fix: Write "/pricing#plans".
     "
   `);
@@ -105,11 +105,11 @@ it("reports a loop of one step and of several", () => {
   ).toMatchInlineSnapshot(`
     "
     data/redirects.json:5:13 «"/self"» error redirect
-    Redirects 1 › To: This redirect is a loop: /self → /self.
+    Redirect 1 › To: This redirect is a loop: /self → /self.
     Fix: Redirect to a page.
 
     data/redirects.json:9:13 «"/b#there"» error redirect
-    Redirects 2 › To: This redirect is a loop: /a → /b → /a.
+    Redirect 2 › To: This redirect is a loop: /a → /b → /a.
     Fix: Redirect to a page.
     "
   `);
@@ -139,7 +139,7 @@ it("suggests the target of the redirect for links on the site", () => {
   expect(findingsOf("dead-link", files)).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/prices"» error dead-link
-    block 2 Call to action “Go on”, Buttons 1 › Action › To: "/prices" only redirects to another address.
+    block 2 Call to action “Go on”, Button 1 › Action › Address: "/prices" only redirects to another address.
     Fix: Write "/pricing".
     "
   `);
@@ -175,27 +175,27 @@ it("reports a source that the build writes, and an invalid target", () => {
   ).toMatchInlineSnapshot(`
     "
     data/redirects.json:4:15 «"/sitemap.xml"» error redirect
-    Redirects 1 › From: "/sitemap.xml" is the address of a file that the build makes.
+    Redirect 1 › From: "/sitemap.xml" is the address of a file that the build makes.
     Fix: Remove this redirect.
 
     data/redirects.json:8:15 «"/data/comparisons.json"» error redirect
-    Redirects 2 › From: "/data/comparisons.json" is the address of a file that the build makes.
+    Redirect 2 › From: "/data/comparisons.json" is the address of a file that the build makes.
     Fix: Remove this redirect.
 
     data/redirects.json:12:15 «"/assets/old.js"» error redirect
-    Redirects 3 › From: "/assets/old.js" is the address of a file that the build makes.
+    Redirect 3 › From: "/assets/old.js" is the address of a file that the build makes.
     Fix: Remove this redirect.
 
     data/redirects.json:16:15 «"/pricing.html.br"» error redirect
-    Redirects 4 › From: "/pricing.html.br" is the address of a file that the build makes.
+    Redirect 4 › From: "/pricing.html.br" is the address of a file that the build makes.
     Fix: Remove this redirect.
 
     data/redirects.json:21:13 «"/404"» error redirect
-    Redirects 5 › To: "/404" is what an unknown address shows.
+    Redirect 5 › To: "/404" is what an unknown address shows.
     Fix: Remove this redirect, or redirect to a page.
 
     data/redirects.json:25:13 «"https://www.pingo.example/prices"» error redirect
-    Redirects 6 › To: "https://www.pingo.example/prices" is on our own site, so it needs only its path.
+    Redirect 6 › To: "https://www.pingo.example/prices" is on our own site, so it needs only its path.
     Fix: Write "/prices".
     "
   `);

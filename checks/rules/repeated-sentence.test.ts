@@ -90,7 +90,7 @@ it("reports a sentence of a page in an article", () => {
   ).toMatchInlineSnapshot(`
     "
     data/posts/keeping-your-number.json:69:16 «Your phone rings wherever you are, and nobody waits.» error repeated-sentence
-    Text 54: The sentence “Your phone rings wherever you …” is also in pages/index.json.
+    Line 54: The sentence “Your phone rings wherever you …” is also in pages/index.json.
     Fix: Say it in other words, or share the block.
     "
   `);

@@ -33,15 +33,15 @@ it("reports a missing text, a missing file, and a text without a figure", () => 
   ).toMatchInlineSnapshot(`
     "
     data/exceptions.json:10:15 «"for 8 days"» error unused-exception
-    Exceptions 2 › Text: pages/index.json does not say "for 8 days".
+    Exception 2 › Text: pages/index.json does not say "for 8 days".
     Fix: Remove it from the exceptions, or correct it.
 
     data/exceptions.json:14:15 «"pages/gone.json"» error unused-exception
-    Exceptions 3 › File: There is no file pages/gone.json.
+    Exception 3 › File: There is no file pages/gone.json.
     Fix: Remove it from the exceptions, or correct it.
 
     data/exceptions.json:20:15 «"It rained"» error unused-exception
-    Exceptions 4 › Text: "It rained" has no figure that needs an exception.
+    Exception 4 › Text: "It rained" has no figure that needs an exception.
     Fix: Remove it from the exceptions, or correct it.
     "
   `);

@@ -35,7 +35,7 @@ function PartForm({ at, names, order = names, path, value, onChange }: PartFormP
   return names.map((name) => (
     <FieldView
       key={name}
-      at={childSchemas(all, name).found}
+      at={childSchemas(all, name)}
       path={[...path, name]}
       value={value[name]}
       isRequired={required.includes(name) || value[name] === undefined}

@@ -1,8 +1,8 @@
 import { entityChoice, entityGroups, isFilledIn } from "../../../data/fact-shape";
-import { applicableSchemas, childSchemas, type LocatedSchema } from "../../../schema/field-title";
+import { applicableSchemas, childSchemas, type LocatedSchema, titleOf } from "../../../schema/field-title";
 import type { JsonObject, JsonValue } from "../../../schema/json-document";
 import { objectAt, propertiesOf, VISUAL_SCHEMA } from "../../../schema/schema-parts";
-import { tagMeanings, titleAndDescriptionOf } from "../../../schema/schema-words";
+import { tagMeanings } from "../../../schema/schema-words";
 import { humanizeName } from "../../../schema/words";
 import { type Choice, ICON_SCHEMA, type SiteOffers } from "../../api";
 
@@ -99,7 +99,7 @@ function fieldsOf(schemas: Schemas, at: readonly LocatedSchema[]): GroupField[] 
   const names = [...new Set(at.flatMap(({ schema }) => Object.keys(propertiesOf(schema))))];
   const required = new Set(at.flatMap(({ schema }) => (schema.required as string[] | undefined) ?? []));
   return names.flatMap((name) => {
-    const { found } = childSchemas(at, name);
+    const found = childSchemas(at, name);
     if (OF_FILE.includes(name) || found.some(({ schema }) => isFilledIn(schema))) return [];
     const { name: _, ...meaning } = meanings.find((tag) => tag.name === name) ?? {};
     const own = found.map(({ schema, file }) => ({ schema: { ...schema, ...meaning }, file }));
@@ -152,7 +152,7 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
     case "number":
       return { kind: "number", min: number("minimum", 0), isNullable, isInteger: types[0] === "integer" };
     case "array": {
-      const item = childSchemas(at, 0).found;
+      const item = childSchemas(at, 0);
       if (isArticle(at, item)) return { kind: "article", isProse: true, isMarkdown: true, isLong: true };
       return { kind: "list", item, min: number("minItems", 0), max: number("maxItems", unlimited) };
     }
@@ -162,7 +162,7 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
         ? { kind: "group", fields }
         : {
             kind: "map",
-            item: childSchemas(at, "name").found,
+            item: childSchemas(at, "name"),
             namePattern: String(objectAt(keywordOf(at, "propertyNames")).pattern ?? ""),
           };
     }
@@ -184,7 +184,7 @@ const withoutSyntax = (description: string): string =>
 export function fieldAt(schemas: Schemas, at: readonly LocatedSchema[], value: JsonValue | undefined): Field {
   const all = schemasFor(schemas, at, value);
   const kind = kindOf(schemas, all);
-  const title = all.map(({ schema }) => titleAndDescriptionOf(schema).title).find(Boolean) ?? "Entry";
+  const title = titleOf(all) ?? "Entry";
   // The description is omitted if the choices have descriptions.
   const isExplained = kind.kind === "choice" && keywordOf(all, "enumDescriptions") !== undefined;
   const written = isExplained ? "" : String(keywordOf(all, "description") ?? "");
