@@ -103,7 +103,7 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
 
 const namesOf = (known: readonly string[]): string =>
   known.length === 0
-    ? 'Fill in "Name for links" of a block there, under "Section".'
+    ? 'Name a block there: "Name for links" in the studio, "anchor" in its file.'
     : `Places there: ${formatList(known)}.`;
 
 function deadAnchor(link: string, anchor: string, page: PageSummary, { pages }: Targets): LinkFault {

@@ -157,9 +157,9 @@ describe("openConstants", () => {
       4:16 "value" cannot be "standart". Did you mean "standard"?
       4:16 February 2025 has 28 days, not 30. A date as year-month-day, such as 2025-10-12.
       7:21 "alternates" must be a list in [ ], found a group in { }. Put [ ] around it.
-      8:9 Item 1 must be a group in { }, found the number 6. Write { "source": "…", "routes": [ … ], "note": "…" }.
+      8:9 This entry must be a group in { }, found the number 6. Write { "source": "…", "routes": [ … ], "note": "…" }.
       11:21 "routes" is empty; it needs at least 1 entry. Add one.
-      12:13 Item 1 cannot be "faq". Did you mean "/faq"?
+      12:13 This entry cannot be "faq". Did you mean "/faq"?
       9:20 "value" must be a number, found the text "six". Write a bare number, such as 12 or 0.05.
       9:19 There is no constant "plans.y". Did you mean "plans.x"?"
     `);

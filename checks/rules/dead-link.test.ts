@@ -137,8 +137,8 @@ it("does not accept headings as anchors when the text has no contents", () => {
   expect(home([link("/terms#fees")], { "pages/terms.json": terms(false) })).toMatchInlineSnapshot(`
     "
     pages/index.json:22:21 «"/terms#fees"» error dead-link
-    block 2 Call to action “Go on”, Button 1 › Action › Address: Nothing on /terms has the anchor "fees".
-    Fix: Give the block an "anchor".
+    block 2 Call to action “Go on”, Button 1 › Action › Address: /terms has no place called "fees".
+    Fix: Name a block there: "Name for links" in the studio, "anchor" in its file.
     "
   `);
 });

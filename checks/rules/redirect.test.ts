@@ -74,7 +74,7 @@ it("reports a missing target page and a missing anchor", () => {
     Fix: Did you mean "/pricing"?
 
     data/redirects.json:9:13 «"/pricing#plan"» error redirect
-    Redirect 2 › To: Nothing on /pricing has the anchor "plan".
+    Redirect 2 › To: /pricing has no place called "plan".
     Fix: Did you mean "/pricing#plans"?
     "
   `);
