@@ -14,9 +14,13 @@ interface Call {
 /** The reply to a call: its result, or the error that it threw. */
 interface Reply {
   result?: unknown;
-  error?: unknown;
-  /** Whether the error is a UserError, whose class a copy loses. */
-  isUserError?: boolean;
+  /** JSON has no errors, and a copy loses the class of a UserError. */
+  error?: { message: string; stack?: string | undefined; isUserError: boolean };
+}
+
+function describeError(error: unknown): NonNullable<Reply["error"]> {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { message, stack, isUserError: error instanceof UserError };
 }
 
 /**
@@ -27,13 +31,14 @@ interface Reply {
  *   function throws, or when the process ends before it has replied
  */
 export function startProgram(program: string, args: readonly string[], options: ForkOptions = {}) {
-  const child = fork(RUN_FILE, [program, ...args], { ...options, serialization: "advanced" });
+  const child = fork(RUN_FILE, [program, ...args], { serialization: "advanced", ...options });
   const pending: { resolve: (result: unknown) => void; reject: (error: unknown) => void }[] = [];
-  child.on("message", ({ result, error, isUserError }: Reply) => {
+  child.on("message", ({ result, error }: Reply) => {
     // Replies arrive in the order of the calls.
     const call = pending.shift();
-    if (error === undefined) call?.resolve(result);
-    else call?.reject(isUserError ? new UserError((error as Error).message) : error);
+    if (!error) return call?.resolve(result);
+    const { message, stack, isUserError } = error;
+    call?.reject(Object.assign(isUserError ? new UserError(message) : new Error(message), { stack }));
   });
   const rejectPending = (reason: Error) => {
     for (const { reject } of pending.splice(0)) reject(reason);
@@ -55,7 +60,7 @@ export async function answerCalls(functions: Functions): Promise<void> {
     const work = functions[name] as (...args: readonly unknown[]) => Promise<unknown>;
     const reply = await work(...args).then(
       (result): Reply => ({ result }),
-      (error): Reply => ({ error, isUserError: error instanceof UserError }),
+      (error): Reply => ({ error: describeError(error) }),
     );
     // If the other process has ended meanwhile, it needs no reply.
     await new Promise((sent) => process.send?.(reply, sent));
