@@ -43,6 +43,11 @@ export class FinishedPageCache {
     this.#cache = new DiskCache(join(this.folder, INDEX));
   }
 
+  /** Returns whether a page is listed in the cache; its files may be gone or have changed. */
+  has(key: string): boolean {
+    return this.#cache.get(key) !== undefined;
+  }
+
   /**
    * Restores a cached page.
    *

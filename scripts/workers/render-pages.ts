@@ -28,15 +28,16 @@ export async function renderPages(
   const faults: Diagnostic[] = [];
   const needs = new BundleNeeds();
   const reused = new Map<string, FinishedPage>();
-  const uncached = pages.filter(({ route, group, key }) => {
+  const restore = ({ route, group, key }: PageTask): boolean => {
     const page = cache?.restore(key, join(outDir, "client", htmlFile(route)));
-    if (!page) return true;
+    if (!page) return false;
     reused.set(route, page);
     needs.addPage(group, page.needs);
     tick();
-    return false;
-  });
-  if (uncached.length > 0)
+    return true;
+  };
+  const render = async (uncached: readonly PageTask[]): Promise<void> => {
+    if (uncached.length === 0) return;
     await runInWorkers<PageTask, RenderReply>(
       "workers/render-worker",
       [content, outDir],
@@ -47,5 +48,11 @@ export async function renderPages(
         tick();
       },
     );
+  };
+  // Workers start and render the pages that changed while this process restores all others.
+  const rendering = render(pages.filter(({ key }) => !cache?.has(key)));
+  const lost = pages.filter((page) => cache?.has(page.key) && !restore(page));
+  await rendering;
+  await render(lost);
   return { faults: sortDiagnostics(faults), needs, reused };
 }

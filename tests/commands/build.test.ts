@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { openSite } from "../../data/site";
+import { cacheFolder } from "../../schema/cache-file";
 import { accept } from "../../scripts/accept/ledger-change";
 import { changePage, createBenchProject } from "../../scripts/bench/pages";
 import { VerdictCache } from "../../scripts/cache/verdict-cache";
@@ -192,9 +193,22 @@ const TAKES_ONE_AWAY = `
     fs.renameSync(file, "taken");
   };`;
 
+/** Removes the files of a page from the cache, which still lists the page. */
+function loseCachedPage(page: string): void {
+  const html = readFileSync(page);
+  const files = readdirSync(cacheFolder(), { recursive: true, encoding: "utf8" });
+  const copies = files
+    .filter((file) => /^finished-[^/]+\/[^./]+$/.test(file))
+    .map((file) => join(cacheFolder(), file))
+    .filter((file) => readFileSync(file).equals(html));
+  expect(copies).not.toEqual([]);
+  for (const file of copies) rmSync(file);
+}
+
 it("a build writes the same files with and without a cache, and if another build removes its settings file", async () => {
   const before = fingerprint(join(dist, "client"));
   changePage(workspace.root);
+  loseCachedPage(join(dist, "client/404.html"));
   expect((await run(workspace.root, "build")).code).toBe(0);
   const after = fingerprint(join(dist, "client"));
   expect(after).not.toBe(before);
