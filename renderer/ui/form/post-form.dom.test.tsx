@@ -218,6 +218,17 @@ describe("before sending", () => {
     expect(line?.textContent).toBe("No address.");
   });
 
+  it("shows the fault of a field instead of why an earlier request failed", async () => {
+    answer(503);
+    type(message(), "Hello");
+    await press();
+    expect(said()).toContain("It was not sent.");
+    type(message(), "");
+    await press();
+    expect(said()).toBe("");
+    expect(faults()).toEqual(["Nothing in it."]);
+  });
+
   it("does not require optional fields", async () => {
     answer(200);
     type(message(), "Hello");

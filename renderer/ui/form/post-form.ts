@@ -16,11 +16,15 @@ function validateField(field: Field): boolean {
   return fault === "";
 }
 
-/** Validates every field of a form, shows each fault and focuses the first invalid field. Returns whether all are valid. */
+/**
+ * Validates every field of a form, shows each fault instead of why an earlier request failed, and focuses the first
+ * invalid field. Returns whether all are valid.
+ */
 function checkFields(form: HTMLFormElement): boolean {
   const invalidFields = [...form.querySelectorAll<Field>("input, textarea")].filter(
     (field) => !validateField(field),
   );
+  if (invalidFields.length > 0) requireElement(form, "[role=status]").replaceChildren();
   invalidFields[0]?.focus();
   return invalidFields.length === 0;
 }
