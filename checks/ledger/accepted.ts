@@ -1,3 +1,4 @@
+import { describePlaces } from "../../data/describe-places";
 import { filesBelow } from "../../data/files-below";
 import { projectText } from "../../data/project-file";
 import { readDocument } from "../../data/read-document";
@@ -95,7 +96,9 @@ export function unreadSentences(
   accepted: Accepted = acceptedSentences(site.root),
 ): Diagnostic[] {
   if (accepted.size === 0) return [];
-  return ledger()
-    .flatMap((entry) => unreadLines(entry, accepted).unread)
-    .map(({ title, line }) => faultOf(site, title, line));
+  const unread = ledger().flatMap((entry) => unreadLines(entry, accepted).unread);
+  return describePlaces(
+    site,
+    unread.map(({ title, line }) => faultOf(site, title, line)),
+  );
 }

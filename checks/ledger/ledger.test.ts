@@ -164,6 +164,15 @@ it("reports each new sentence", () => {
   ]);
 });
 
+it("names the place of a sentence as the other faults do", () => {
+  write("pages/index.json", page([text("Sit down.")], { description: "A description of its own." }));
+  expect(unreadSentences(openSite(root)).map(({ where }) => where)).toEqual(["Description"]);
+  write("pages/index.json", page([block("rich-text", { heading: "Refunds", body: "All in May." })]));
+  expect(unreadSentences(openSite(root)).map(({ where }) => where)).toContain(
+    "block 2 Rich text “Refunds”, Text",
+  );
+});
+
 it("reports a sentence that was accepted only in another block", () => {
   const words = (...bodies: string[]) => page(bodies.map((body) => text(body)));
   write("pages/index.json", words("Refunds in May.", "Refunds in June."));
