@@ -144,7 +144,7 @@ describe("openConstants", () => {
       5:15 "unit" cannot be "memebers". Did you mean "members"?
       4:16 "value" must be a number, found the text "5". Write 5, without quotes.
       4:16 This price is 0, which is said in words, and the constant has no words for it. Add what pages say instead of $0, "phrases": { "none": "…" }, such as "no setup fee", and what the charge is called, "owns": ["…"], such as "setup fee". If it is not free, write its price.
-      4:16 0 members is nothing to promise. Write a number above 0. If there is none, remove the constant.
+      4:16 0 members is nothing to promise. Write a number above 0. If a plan has none, write "Not included" with the unit "text"; otherwise, remove the constant.
       4:16 This price is 12.505; it must have at most two decimals. Write 12.51, if that is meant.
       4:16 This is 40.5 members; it must be a whole number. Write 41, if that is meant.
       7:13 This is 7.5 members; it must be a whole number. Write 8, if that is meant.

@@ -104,7 +104,7 @@ export function faultOfReading(reading: Reading): Omit<Fault & { step: string },
     return {
       step: "value",
       message: `0 ${unit} is nothing to promise.`,
-      fix: "Write a number above 0. If there is none, remove the constant.",
+      fix: 'Write a number above 0. If a plan has none, write "Not included" with the unit "text"; otherwise, remove the constant.',
     };
   for (const [step, number] of Object.entries({ value, to })) {
     const fault = faultOfFraction(number, unit);
