@@ -80,7 +80,8 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
   const target = redirects.get(path);
   if (target) {
     const message = `"${path}" only redirects to another address.`;
-    return { message, fix: `Write "${target}".`, instead: target.includes("#") ? target : target + rest };
+    const instead = target.includes("#") ? target : target + rest;
+    return { message, fix: `Write "${instead}".`, instead };
   }
   if (isFile(path)) return missingFile(path, targets);
   const waiting = unpublished.find(({ route }) => route === path);

@@ -130,7 +130,7 @@ it("warns of a target that is listed but not yet written, as links do", () => {
 });
 
 it("suggests the target of the redirect for links on the site", () => {
-  const button = { label: "Go", action: { kind: "link", to: "/prices" } };
+  const button = { label: "Go", action: { kind: "link", to: "/prices#lite" } };
   const files = {
     "pages/index.json": page([block("call-to-action", { heading: "Go on", buttons: [button] })]),
     "pages/pricing.json": page([], { name: "Pricing" }),
@@ -138,9 +138,9 @@ it("suggests the target of the redirect for links on the site", () => {
   };
   expect(findingsOf("dead-link", files)).toMatchInlineSnapshot(`
     "
-    pages/index.json:22:21 «"/prices"» error dead-link
+    pages/index.json:22:21 «"/prices#lite"» error dead-link
     block 2 Call to action “Go on”, Button 1 › Action › Address: "/prices" only redirects to another address.
-    Fix: Write "/pricing".
+    Fix: Write "/pricing#lite".
     "
   `);
 });
