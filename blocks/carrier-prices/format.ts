@@ -1,3 +1,4 @@
+import { dateInWords } from "../../renderer/ui/date-in-words";
 import { formatMoney } from "../../renderer/ui/format-amounts";
 import type { Carrier, Country } from "../../schema/shapes.gen";
 
@@ -16,7 +17,6 @@ export function formatLocalPrice({ local }: Plan): string | undefined {
 }
 
 const monthFormat = new Intl.DateTimeFormat("en-US", { month: "short", year: "numeric", timeZone: "UTC" });
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Formats a date: `2026-08` → as of Aug 2026; a year alone stays as it is. */
 export const formatAsOf = (date: string): string =>
@@ -26,7 +26,7 @@ export const formatAsOf = (date: string): string =>
 export function rateOf({ currency }: Country): string | undefined {
   const { code, usdPerUnit, asOf: date } = currency;
   if (code === "USD") return undefined;
-  const dateSuffix = date ? `, the rate of ${dayFormat.format(new Date(date))}` : "";
+  const dateSuffix = date ? `, the rate of ${dateInWords(date)}` : "";
   return `Converted at ${code} 1 = US$${usdPerUnit}${dateSuffix}.`;
 }
 

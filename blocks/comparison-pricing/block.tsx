@@ -1,7 +1,8 @@
 import { ActionButton } from "../../renderer/ui/action-button";
 import { CheckList } from "../../renderer/ui/check-list";
 import { ColumnHeads } from "../../renderer/ui/column-heads";
-import { dateInWords, priceParts, startingPrice } from "../../renderer/ui/comparison";
+import { priceParts, startingPrice } from "../../renderer/ui/comparison";
+import { dateInWords } from "../../renderer/ui/date-in-words";
 import { formatMoney } from "../../renderer/ui/format-amounts";
 import { Monogram } from "../../renderer/ui/monogram";
 import { LogoMark } from "../../renderer/ui/ping";

@@ -1,6 +1,6 @@
 import { ActionButton } from "../../renderer/ui/action-button";
 import { splitAddresses } from "../../renderer/ui/addresses";
-import { dateInWords } from "../../renderer/ui/comparison";
+import { dateInWords } from "../../renderer/ui/date-in-words";
 import { TextLink } from "../../renderer/ui/text-link";
 import type { ComparisonSourcesProps } from "./props.gen";
 

@@ -1,5 +1,5 @@
 import { ColumnHeads } from "../../renderer/ui/column-heads";
-import { dateInWords } from "../../renderer/ui/comparison";
+import { dateInWords } from "../../renderer/ui/date-in-words";
 import { formatMoney } from "../../renderer/ui/format-amounts";
 import type { PlanRates, RivalRates } from "../../schema/shapes.gen";
 import { costOf, findCheapestPlan, rivalCostOf, type Usage } from "./cost";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dateInWords, featureTable, priceParts, startingPrice, wordsOfKey } from "./comparison";
+import { featureTable, priceParts, startingPrice, wordsOfKey } from "./comparison";
 
 it.each([
   ["call_recording", "Call Recording"],
@@ -76,12 +76,4 @@ it("lists every feature of the index, and marks missing ones as unknown", () => 
       ],
     },
   ]);
-});
-
-it.each([
-  ["2026", "2026"],
-  ["2026-08", "August 2026"],
-  ["2026-11-20", "November 20, 2026"],
-])("formats the date %s as %s", (date, words) => {
-  expect(dateInWords(date)).toBe(words);
 });
