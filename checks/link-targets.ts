@@ -79,9 +79,8 @@ function deadRoute(path: string, rest: string, targets: Targets): LinkFault {
   const { pages, unpublished, awaited, redirects } = targets;
   const target = redirects.get(path);
   if (target) {
-    const message = `"${path}" only redirects to another address.`;
     const instead = target.includes("#") ? target : target + rest;
-    return { message, fix: `Write "${instead}".`, instead };
+    return { message: `"${path}" only redirects to another address.`, fix: `Write "${instead}".`, instead };
   }
   if (isFile(path)) return missingFile(path, targets);
   const waiting = unpublished.find(({ route }) => route === path);

@@ -45,10 +45,6 @@ export function countLinesOf(files: ReadonlyMap<string, string>): Accepted {
 /** Reads the accepted sentences of a project; empty for a project without a ledger. */
 export const acceptedSentences = (root: string): Accepted => countLinesOf(acceptedFiles(root));
 
-/** Fix for sentences that nobody has accepted. */
-export const ACCEPT_FIX =
-  "Read this as a customer would (npm run accept -- --check lists all that is new). If it is true, run npm run accept";
-
 /** Compares an entry with the accepted lines: new sentences are `unread`, each with the title of its part, missing ones `gone`. */
 export function unreadLines(entry: LedgerEntry, accepted: Accepted) {
   // A repeated sentence must be accepted twice: a cell that now has the text of its neighbor is new.
@@ -79,7 +75,8 @@ function placeOf({ root }: Site, { file, path, range }: LedgerLine): Place {
 function faultOf(site: Site, title: string, line: LedgerLine): Diagnostic {
   const { text, file } = line;
   const message = `Nobody has accepted this sentence yet: "${text}"`;
-  const fix = `${ACCEPT_FIX}, and commit what it writes.`;
+  const fix =
+    "Read this as a customer would (npm run accept -- --check lists all that is new). If it is true, run npm run accept, and commit what it writes.";
   return errorAt(file, placeOf(site, line), { rule: "unread-sentence", where: title, message, fix });
 }
 
@@ -97,8 +94,6 @@ export function unreadSentences(
 ): Diagnostic[] {
   if (accepted.size === 0) return [];
   const unread = ledger().flatMap((entry) => unreadLines(entry, accepted).unread);
-  return describePlaces(
-    site,
-    unread.map(({ title, line }) => faultOf(site, title, line)),
-  );
+  const faults = unread.map(({ title, line }) => faultOf(site, title, line));
+  return describePlaces(site, faults);
 }

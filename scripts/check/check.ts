@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type FSWatcher, watch } from "chokidar";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { planFixes, writeFixes } from "../../checks/fix";
-import { ACCEPT_FIX, unreadSentences } from "../../checks/ledger/accepted";
+import { unreadSentences } from "../../checks/ledger/accepted";
 import { placeholder } from "../../checks/rules/placeholder";
 import { exampleFaults } from "../../data/load-page";
 import { openSite } from "../../data/site";
@@ -34,7 +34,7 @@ function mergeByFile(unread: readonly Diagnostic[]): Diagnostic[] {
     const count = unread.filter(({ file }) => file === first.file).length;
     if (count === 1) return first;
     const message = `${count} sentences here are new, and nobody has accepted them yet. Nothing is wrong with them.`;
-    return { ...first, where: "", message, fix: `${ACCEPT_FIX}, and commit what it writes.` };
+    return { ...first, where: "", message };
   });
 }
 
