@@ -96,6 +96,10 @@ describe("facts of the entities that a block names", () => {
         { attribute: "storage" },
       ],
     });
+    expect(state({ rows: [{ attribute: "storage" }] }).unstated).toEqual([
+      { path: ["rows", 0], name: "cells", constant: "plans.lite.storage" },
+      { path: ["rows", 0], name: "cells", constant: "plans.standard.storage" },
+    ]);
   });
 
   it("cannot be typed, and cannot belong to an unknown entity", () => {

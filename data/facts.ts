@@ -58,10 +58,10 @@ function unknownEntity(id: string, groups: readonly string[], constants: Constan
 class Filler {
   /** Facts that an author typed, and ids that name no entity. */
   readonly faults: Fault[] = [];
-  /** Facts left out for lack of a constant, each with the path of the object that lacks it. */
+  /** Constants whose lack left out a fact, each with the path of the object that lacks it and the fact's name there. */
   readonly unstated: { path: JsonPath; name: string; constant: string }[] = [];
-  /** Key of the constant that the last unstated fact needs. */
-  #missed = "";
+  /** Keys of the constants that the current fact needs and that do not exist. */
+  readonly #missed = new Set<string>();
 
   constructor(readonly lookup: TokenLookup) {}
 
@@ -83,9 +83,10 @@ class Filler {
     for (const [name, fact] of shape.facts) {
       if (Object.hasOwn(value, name)) this.#refuse(name, shape, path);
       else {
+        this.#missed.clear();
         const stated = fact.each ? this.#forEachPlan(fact.of, scope) : this.#state(fact.of, scope);
         if (stated !== undefined) facts[name] = stated;
-        else this.unstated.push({ path, name, constant: this.#missed });
+        else for (const constant of this.#missed) this.unstated.push({ path, name, constant });
       }
     }
     return facts;
@@ -135,10 +136,10 @@ class Filler {
       if (key === undefined) isKnown = false;
       return id ? idOf(key ?? "") : (key ?? "");
     });
-    const [fault] = isKnown ? resolveText(text, this.lookup).faults : [{ constant: "" }];
-    if (!fault) return text;
-    this.#missed = fault.constant ?? "";
-    return undefined;
+    if (!isKnown) return undefined;
+    const { faults } = resolveText(text, this.lookup);
+    for (const { constant } of faults) if (constant) this.#missed.add(constant);
+    return faults.length === 0 ? text : undefined;
   }
 }
 

@@ -83,19 +83,21 @@ function fillInFacts(loading: Loading, { document, path }: ValuePlace, written: 
   return faults.length === 0 ? facts : undefined;
 }
 
-/** Rewrites the fault of a missing required fact: the cause is the missing constant. */
-function asMissingConstant(
+/** Rewrites the fault of missing required facts, one for each: the cause is the missing constant. */
+function asMissingConstants(
   fault: Diagnostic,
   { document, path }: ValuePlace,
   unstated: StatedFacts["unstated"],
-): Diagnostic {
-  const fact = unstated.find(({ path: steps, name }) => {
+): Diagnostic[] {
+  const missing = unstated.filter(({ path: steps, name }) => {
     const { line, column } = locate(document, [...path, ...steps]);
     return fault.line === line && fault.column === column && fault.missingFields?.includes(name);
   });
-  if (!fact?.constant) return fault;
-  const message = `There is no constant "${fact.constant}", which is shown here.`;
-  return { ...fault, constant: fact.constant, message, fix: `Add it to ${CONSTANTS_FILE}.` };
+  if (missing.length === 0) return [fault];
+  return missing.map(({ constant }) => {
+    const message = `There is no constant "${constant}", which is shown here.`;
+    return { ...fault, constant, message, fix: `Add it to ${CONSTANTS_FILE}.` };
+  });
 }
 
 /** Tells where to correct a value that the site has filled in, since its author cannot. */
@@ -179,7 +181,9 @@ export function loadBlock(
   }
   const faults = validate(schemas, { ...place, value: props, schema, rule: "block-props" });
   loading.diagnostics.push(
-    ...faults.map((fault) => asFaultOfSource(asMissingConstant(fault, place, facts.unstated), filled)),
+    ...faults
+      .flatMap((fault) => asMissingConstants(fault, place, facts.unstated))
+      .map((fault) => asFaultOfSource(fault, filled)),
   );
   return {
     type,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { block, type Files, formatDiagnostic, page, siteOf, text } from "../tests/check/project";
 import { site } from "../tests/render";
+import { FROZEN_SITE } from "../tests/roots";
 import { exampleFaults, loadPage, type Page } from "./load-page";
 import { projectText } from "./project-file";
 import { readDocument, runWithDraft } from "./read-document";
@@ -157,6 +158,24 @@ describe("reports", () => {
       pages/index.json:16:79 «{{claims» error unknown-token
       "{{claims" opens a token that is not closed.
       Fix: Put two braces on each side, as in {{plans.standard.price}}.
+      "
+    `);
+  });
+
+  it("every constant that a fact of the page needs and that does not exist", () => {
+    const { plans, ...others } = JSON.parse(projectText(FROZEN_SITE, "data/constants.json") ?? "");
+    for (const id of ["lite", "enterprise"]) delete plans[id].support;
+    const groups = [{ name: "Team", rows: [{ attribute: "support" }] }];
+    const table = block("plan-comparison", { heading: "Plans", caption: "What the plans include", groups });
+    expect(faults({ ...home([table]), "data/constants.json": { ...others, plans } })).toMatchInlineSnapshot(`
+      "
+      pages/index.json:22:15 «{» error block-props
+      There is no constant "plans.lite.support", which is shown here.
+      Fix: Add it to data/constants.json.
+
+      pages/index.json:22:15 «{» error block-props
+      There is no constant "plans.enterprise.support", which is shown here.
+      Fix: Add it to data/constants.json.
       "
     `);
   });
