@@ -2,9 +2,10 @@ import { isJsonObject } from "../schema/json-document";
 import { valuesIn } from "../schema/json-path";
 import { objectAt } from "../schema/schema-parts";
 import type { SchemaSet } from "../schema/schema-set";
+import { humanizeName } from "../schema/words";
 import { countryOf } from "./carriers";
 import { shownItems } from "./collections";
-import { competitorOf } from "./comparisons";
+import { comparisonIndex, competitorOf } from "./comparisons";
 import type { Constants } from "./constants";
 import { entityChoice, entityGroups } from "./fact-shape";
 import { idsIn } from "./facts";
@@ -54,6 +55,11 @@ const NAMED: Readonly<Record<string, (site: Site) => Choice[]>> = {
     shownItems(collections, "carriers")
       .map(countryOf)
       .map(({ id, name }) => ({ value: id, label: name })),
+  /** Rows of the feature table of comparisons. */
+  "feature-row": ({ collections }) =>
+    (comparisonIndex(collections)?.feature_categories ?? [])
+      .flatMap(({ features }) => features)
+      .map((key) => ({ value: key, label: humanizeName(key) })),
   /** The label is the heading, or else the type of the block. */
   shared: ({ shared }) =>
     [...shared].map(([name, { value }]) => {

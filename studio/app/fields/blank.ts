@@ -29,6 +29,7 @@ export function createBlank(schemas: Schemas, at: readonly LocatedSchema[]): Jso
     case "list":
       return Array.from({ length: Math.max(1, field.min) }, () => createBlank(schemas, field.item));
     case "map":
+    case "rows":
       return {};
     case "group":
       return completeGroup(schemas, at, {});

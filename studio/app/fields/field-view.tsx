@@ -10,6 +10,7 @@ import { Findings, findingsAt } from "./findings";
 import { GroupField } from "./group-field";
 import { ListField } from "./list-field";
 import { MapField } from "./map-field";
+import { RowsField } from "./rows-field";
 import { AddressField, ChoiceField, DateField, NumberField, SwitchField, TextField } from "./value-fields";
 
 /** Returns the finding in a number field with a text, instead of those that the check has for a text. */
@@ -32,10 +33,11 @@ const CONTROLS: { [Kind in Field["kind"]]: ComponentType<ControlProps<Kind>> } =
   list: ListField,
   group: GroupField,
   map: MapField,
+  rows: RowsField,
 };
 
 /** Kinds of fields that contain other fields. */
-const CONTAINERS: readonly Field["kind"][] = ["list", "group", "map"];
+const CONTAINERS: readonly Field["kind"][] = ["list", "group", "map", "rows"];
 
 /** A field: its title, description, control and findings. */
 export function FieldView(props: FieldViewProps) {

@@ -37,7 +37,7 @@ export type FieldKind =
   /** A list of paragraphs, headings and list lines. */
   | ({ kind: "article" } & Writable)
   /** One of the choices. */
-  | { kind: "choice"; choices: Choice[]; picker?: Picker | undefined }
+  | { kind: "choice"; choices: Choice[]; isBoolean?: boolean; picker?: Picker | undefined }
   /** One of the choices, or any other URL. */
   | { kind: "address"; choices: Choice[] }
   /** A number; null if it is nullable and there is none. */
@@ -48,7 +48,9 @@ export type FieldKind =
   | { kind: "list"; item: LocatedSchema[]; min: number; max: number }
   | { kind: "group"; fields: GroupField[] }
   /** A map from names that the author chooses, which match a pattern, to values. */
-  | { kind: "map"; item: LocatedSchema[]; namePattern: string };
+  | { kind: "map"; item: LocatedSchema[]; namePattern: string }
+  /** A map from names that the content offers to values. */
+  | { kind: "rows"; item: LocatedSchema[]; rows: Choice[] };
 
 /** A field of a group. */
 export interface GroupField {
@@ -70,12 +72,13 @@ export const schemasFor = (
 const keywordOf = (at: readonly LocatedSchema[], keyword: string): JsonValue | undefined =>
   at.map(({ schema }) => schema[keyword]).find((found) => found !== undefined);
 
-/** Returns the choices of an enum, labeled by the schema's words or descriptions; undefined without an enum. */
+/** Returns the choices of an enum, or of a boolean with words, labeled by the schema's words or descriptions; undefined if there are none. */
 function ownChoices(at: readonly LocatedSchema[]): Choice[] | undefined {
-  const found = at.find(({ schema }) => Array.isArray(schema.enum))?.schema;
+  const found = at.find(({ schema }) => schema.enum ?? schema["x-words"])?.schema;
   if (!found) return undefined;
   const words = [found["x-words"], found.enumDetails, found.enumDescriptions].find(Array.isArray) ?? [];
-  return (found.enum as JsonValue[]).map((value, index) => ({
+  const values = Array.isArray(found.enum) ? found.enum : [true, false];
+  return values.map((value, index) => ({
     value: String(value),
     label: String(words[index] ?? humanizeName(String(value))),
   }));
@@ -139,7 +142,7 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
   const choices = ownChoices(at);
   if (choices) {
     const picker = at.map(({ file }) => PICKERS[file]).find(Boolean);
-    return { kind: "choice", choices, picker };
+    return { kind: "choice", choices, isBoolean: keywordOf(at, "type") === "boolean", picker };
   }
   const number = (keyword: string, otherwise: number) => Number(keywordOf(at, keyword) ?? otherwise);
   const unlimited = Number.POSITIVE_INFINITY;
@@ -158,13 +161,13 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
     }
     case "object": {
       const fields = fieldsOf(schemas, at);
-      return fields.length > 0
-        ? { kind: "group", fields }
-        : {
-            kind: "map",
-            item: childSchemas(at, "name"),
-            namePattern: String(objectAt(keywordOf(at, "propertyNames")).pattern ?? ""),
-          };
+      if (fields.length > 0) return { kind: "group", fields };
+      const item = childSchemas(at, "name");
+      const names = objectAt(keywordOf(at, "propertyNames"));
+      const rows = schemas.choices[String(names["x-choice"])];
+      return rows
+        ? { kind: "rows", item, rows }
+        : { kind: "map", item, namePattern: String(names.pattern ?? "") };
     }
     default:
       if (at.some(({ schema }) => DATE_FORMATS.includes(String(schema.format)))) return { kind: "date" };

@@ -78,15 +78,18 @@ export function ChoiceField({ field, value, isRequired, control, onChange }: Con
   const { site, showDialog } = useEditor();
   const { choices } = field;
   const isSet = value !== undefined && value !== "";
-  const isOther = isSet && !choices.some((choice) => choice.value === value);
+  const isOther = isSet && !choices.some((choice) => choice.value === String(value));
+  const ofRow = control["aria-label"] ? `${field.title}: not set` : "Not set";
+  const unset = field.isBoolean ? "Not known" : ofRow;
+  const read = (chosen: string) => (field.isBoolean ? chosen === "true" : chosen);
   const select = (
     <select
       {...control}
       className="input"
       value={value === undefined ? "" : String(value)}
-      onChange={(event) => onChange(event.target.value === "" ? undefined : event.target.value)}
+      onChange={(event) => onChange(event.target.value === "" ? undefined : read(event.target.value))}
     >
-      {(!isRequired || !isSet) && <option value="">Not set</option>}
+      {(!isRequired || !isSet) && <option value="">{unset}</option>}
       {isOther && <option value={String(value)}>{String(value)} (no longer offered)</option>}
       <Options choices={choices} />
     </select>
