@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { pathKey, useEditor } from "../editor-context";
 import { Button, type EntryAction, EntryButtons } from "../elements";
-import { goTo } from "../focus";
+import { focusFirstIn, goTo } from "../focus";
 import { summaryOf, unwrittenIn } from "../json-edit";
 import { copyBlock } from "./draft-storage";
 import { Gallery } from "./gallery";
@@ -60,11 +61,29 @@ export function Outline() {
     else dispatch({ kind: "select", selected: place });
     setPressed(true);
   };
+  const remove = (index: number) => dispatch({ kind: "remove", index });
+  /** Selects the part above or below, and focuses it. */
+  const step = (index: number, nav: Element | null) => {
+    flushSync(() =>
+      dispatch({ kind: "select", selected: index < 0 ? "page" : Math.min(index, blocks.length - 1) }),
+    );
+    focusFirstIn(nav ?? undefined);
+    setPressed(true);
+  };
+  /** @param index index of the block; -1 for the title and description, which stay where they are */
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
-    const offset = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || offset === undefined) return;
+    const { key, altKey, repeat, currentTarget } = event;
+    const entry = blocks[index];
+    const offset = { ArrowUp: -1, ArrowDown: 1 }[key];
+    if (offset !== undefined && !altKey) step(index + offset, currentTarget.closest("nav"));
+    else if (!entry) return;
+    else if (offset !== undefined) move(index, index + offset);
+    // A key that is held down would delete the next blocks, too.
+    else if (["Delete", "Backspace"].includes(key)) !repeat && remove(index);
+    else if (key === "d" && (event.ctrlKey || event.metaKey))
+      entry.use === undefined && duplicate(entry, index);
+    else return;
     event.preventDefault();
-    move(index, index + offset);
   };
   const actionsOf = (entry: JsonObject, index: number, name: string): EntryAction[] => [
     ["↑", `Move ${name} up`, index > 0 ? () => move(index, index - 1) : undefined],
@@ -75,7 +94,7 @@ export function Outline() {
       : []),
     ["Copy", `Copy ${name}`, () => copy(entry)],
     // The second click of a double click would delete the next block.
-    ["Delete", `Delete ${name}`, ({ detail }) => detail < 2 && dispatch({ kind: "remove", index })],
+    ["Delete", `Delete ${name}`, ({ detail }) => detail < 2 && remove(index)],
   ];
   const faultMark = (place: Selection) =>
     faulty.has(place) && (
@@ -95,6 +114,7 @@ export function Outline() {
         type="button"
         className={ENTRY}
         aria-current={selected === "page" || undefined}
+        onKeyDown={onKeyDown(-1)}
         onClick={press("page", ["title"])}
       >
         Title and description {faultMark("page")}
