@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, useMemo } from "react";
 import { expect, it, vi } from "vitest";
-import type { FileEntry } from "../api";
-import { useQuery } from "./api-client";
+import { type FileEntry, STUDIO_PATH, TOKEN_HEADER } from "../api";
+import { callApi, useQuery } from "./api-client";
 import { inSite } from "./in-editor.fixture";
 
 it("keeps the last response if the next request fails, so that the current page stays open", async () => {
@@ -70,4 +70,30 @@ it("names a file in an error as the list of pages does", async () => {
   const wrapper = ({ children }: { children: ReactNode }) => inSite(children, { files });
   const { result } = renderHook(() => useQuery("GET file"), { wrapper });
   await waitFor(() => expect(result.current.error).toBe("Name, email and accounts cannot be read."));
+});
+
+it("goes on after a restart of the server, with its new token", async () => {
+  document.head.innerHTML = '<meta name="studio-token" content="old">';
+  const tokens: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (address: string, { headers }: RequestInit = {}) => {
+    if (address === STUDIO_PATH) return new Response('<meta name="studio-token" content="n-e_w">');
+    tokens.push(new Headers(headers).get(TOKEN_HEADER));
+    return Response.json({ file: "new" }, { status: tokens.at(-1) === "old" ? 401 : 200 });
+  });
+  await expect(callApi("POST pages", {})).resolves.toEqual({ file: "new" });
+  expect(tokens).toEqual(["old", "n-e_w"]);
+});
+
+it.each(["focus", "online"])("loads again what has failed, on %s", async (event) => {
+  const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new Error("offline"));
+  vi.stubGlobal(
+    "fetch",
+    fetched.mockImplementation(async () => Response.json(["all pages"])),
+  );
+  const { result } = renderHook(() => useQuery<string[]>("GET offers"));
+  await waitFor(() => expect(result.current.error).toContain("The studio has stopped"));
+  act(() => void dispatchEvent(new Event(event)));
+  await waitFor(() => expect(result.current.data).toEqual(["all pages"]));
+  act(() => void dispatchEvent(new Event(event)));
+  expect(fetched).toHaveBeenCalledTimes(2);
 });

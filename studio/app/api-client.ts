@@ -16,6 +16,15 @@ export class CallError extends Error {
 /** The last save. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
+const tokenElement = () => document.querySelector<HTMLMetaElement>('meta[name="studio-token"]');
+
+/** Takes the token of the server that runs now from a new copy of the studio's page. */
+async function renewToken(): Promise<void> {
+  const page = await fetch(STUDIO_PATH).then((response) => response.text());
+  const [, token] = /name="studio-token" content="([\w-]+)"/.exec(page) ?? [];
+  if (token) tokenElement()?.setAttribute("content", token);
+}
+
 /**
  * Sends a request to the studio's API, and returns the parsed response. Files are read after a pending save,
  * whose editor may have been left.
@@ -26,12 +35,19 @@ let lastSave: Promise<unknown> = Promise.resolve();
 export async function callApi<Data>(call: string, body?: object): Promise<Data> {
   const [method = "GET", name = ""] = call.split(" ");
   if (method === "GET") await lastSave;
-  const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
-  const sent = fetch(`${STUDIO_PATH}/api/${name}`, {
-    method,
-    headers: { [TOKEN_HEADER]: token, ...(body ? { "Content-Type": "application/json" } : {}) },
-    body: body ? JSON.stringify(body) : null,
-  }).catch(() => undefined);
+  const send = () =>
+    fetch(`${STUDIO_PATH}/api/${name}`, {
+      method,
+      headers: {
+        [TOKEN_HEADER]: tokenElement()?.content ?? "",
+        ...(body ? { "Content-Type": "application/json" } : {}),
+      },
+      body: body ? JSON.stringify(body) : null,
+    });
+  const sent = send()
+    // The server has been restarted: what is typed in this window would be lost if it had to be reloaded.
+    .then((response) => (response.status === 401 ? renewToken().then(send) : response))
+    .catch(() => undefined);
   if (method === "PUT") lastSave = sent;
   const response = await sent;
   if (!response)
@@ -80,6 +96,17 @@ export function useQuery<Data, Body extends object = object>(call: string, body?
     latest.current = { ...latest.current };
     return send();
   }, [send]);
+  const hasFailed = state.error !== undefined;
+  useEffect(() => {
+    if (!hasFailed) return;
+    // The server may answer again when the author returns from its terminal.
+    addEventListener("focus", reload);
+    addEventListener("online", reload);
+    return () => {
+      removeEventListener("focus", reload);
+      removeEventListener("online", reload);
+    };
+  }, [hasFailed, reload]);
   const withNames = useNames();
   const error = state.error === undefined ? {} : { error: withNames(state.error) };
   return { ...state, ...error, isCurrent: state.sent === body, reload };

@@ -58,13 +58,18 @@ describe("rejects", () => {
     ["another address of the network", { host: "192.168.1.7:5173", origin: "http://192.168.1.7:5173" }],
     ["an invalid host", { host: "127.0.0.1@evil.example", origin: undefined }],
     ["no host", { host: undefined, origin: undefined }],
+  ])("%s", (_, headers) => {
+    expect(callStatus(asked(headers))).toBe(403);
+  });
+
+  it.each<[string, RequestHead["headers"]]>([
     ["no token", { [TOKEN_HEADER]: undefined }],
     ["an empty token", { [TOKEN_HEADER]: "" }],
     ["the token of another start", { [TOKEN_HEADER]: "the-token-of-other-start" }],
     ["a part of the token", { [TOKEN_HEADER]: TOKEN.slice(0, -1) }],
     ["several tokens", { [TOKEN_HEADER]: [TOKEN, TOKEN] }],
   ])("%s", (_, headers) => {
-    expect(callStatus(asked(headers))).toBe(403);
+    expect(callStatus(asked(headers))).toBe(401);
   });
 
   it.each(["192.168.1.9", "10.0.0.1", "::ffff:192.168.1.9", "1.127.0.0", undefined])(

@@ -19,7 +19,7 @@ function refuse(message: string, status = 403): never {
  * Asserts that a request comes from a browser on this machine, and that no other website has sent it: any open website can
  * send requests to localhost, and can point its own host name there (DNS rebinding).
  *
- * @throws StudioError otherwise
+ * @throws StudioError otherwise, with status 401 for the token, which may be that of an earlier start
  */
 export function requireOwnPage({ headers, socket }: RequestHead): void {
   if (!LOOPBACK.test(socket.remoteAddress ?? "")) refuse("The studio answers this machine only.");
@@ -42,7 +42,7 @@ export function requireOwnCall(request: RequestHead, token: string): void {
   requireOwnPage(request);
   const [given, wanted] = [Buffer.from(String(headers[TOKEN_HEADER])), Buffer.from(token)];
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
-    refuse("The studio has been restarted. Reload this window; what you changed in a page is kept.");
+    refuse("The studio has been restarted. Reload this window; what you changed in a page is kept.", 401);
   if (method !== "GET" && !/^application\/json(?:;|$)/.test(headers["content-type"] ?? ""))
     refuse("JSON is expected.", 415);
 }

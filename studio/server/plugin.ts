@@ -94,7 +94,11 @@ export function studioPlugin(tools: StudioTools): Plugin {
     }
     if (name === undefined) return send(response, 200, "text/html", renderShell(token));
     const call = calls[`${request.method} ${name}`];
-    if (!call) throw new StudioError(404, "The studio has no such call.");
+    if (!call)
+      throw new StudioError(
+        404,
+        "The studio has been updated. Reload this window; what you changed in a page is kept.",
+      );
     const body = request.method === "GET" ? Object.fromEntries(searchParams) : await readBody(request);
     sendJson(response, 200, await call(body));
   };

@@ -123,10 +123,10 @@ export function windowTests(site: Served): void {
     const call = (changed: Record<string, string>, body: object = {}) =>
       request.put(`${STUDIO_PATH}/api/file`, { headers: { ...headers, ...changed }, data: body });
     const draft = { file: FILE, content: {}, version: "x" };
-    expect((await call({ [TOKEN_HEADER]: "guessed" }, draft)).status()).toBe(403);
+    expect((await call({ [TOKEN_HEADER]: "guessed" }, draft)).status()).toBe(401);
     expect((await call({}, { ...draft, file: "../package.json" })).status()).toBe(404);
     expect((await call({}, { ...draft, content: "x".repeat(30_000_000) })).status()).toBe(413);
-    expect((await request.get(`${STUDIO_PATH}/api/offers`)).status()).toBe(403);
+    expect((await request.get(`${STUDIO_PATH}/api/offers`)).status()).toBe(401);
     expect((await request.get(STUDIO_PATH, { headers: { host: "evil.example" } })).status()).toBe(403);
     expect(site.workspace.read(FILE)).toBe(site.original);
   });
