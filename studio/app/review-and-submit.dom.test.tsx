@@ -51,6 +51,17 @@ it("tells where a button leads, and which plans have what a sentence names", asy
   ]);
 });
 
+it("counts what it lists: a button with its words and where it leads is one text", async () => {
+  const at = { file: "pages/fax.json", where: "block 1 hero", path: [] };
+  const texts = ["We fax for you.", "See what a fax costs", "See what a fax costs → #price", "Fax", "9 am"];
+  const sentences = texts.map((text) => ({ ...at, text }));
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));
+  show({});
+  await screen.findByText("1 sentence, 1 button or link and 2 single words and figures left to read.");
+  const listed = screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
+  expect(listed).toEqual(["We fax for you.", "See what a fax costs → #price", "Fax · 9 am"]);
+});
+
 it("skips the sentences by keyboard", async () => {
   const sentences = [{ file: "pages/fax.json", where: "block 1 hero", text: "We fax for you.", path: [] }];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));
@@ -95,10 +106,10 @@ it("accepts the sentences of one page, including repeated ones, and says how man
     return new Response(JSON.stringify({ sentences, files: [] }));
   });
   show({});
-  await screen.findByText("3 sentences left to read.");
-  screen.getByRole("button", { name: "Accept this sentence" });
-  screen.getByRole("button", { name: "Accept these 2 sentences" }).click();
-  await screen.findByText("1 sentence left to read.");
+  await screen.findByText("2 sentences and 1 single word or figure left to read.");
+  screen.getByRole("button", { name: "Accept 1 single word or figure" });
+  screen.getByRole("button", { name: "Accept 2 sentences" }).click();
+  await screen.findByText("1 single word or figure left to read.");
   expect(sent).toEqual([{ sentences: [...fax, sentence("pages/fax.json", "Nobody waits here.")] }]);
   expect(screen.queryByRole("region", { name: "pages/fax.json" })).toBeNull();
   expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { formatCount } from "../../schema/words";
+import { formatCount, joinWithAnd } from "../../schema/words";
 import type { FileEntry, Part, Sentence } from "../api";
 import { titleOf } from "./editor/state";
 import { plainText } from "./editor/text-lookup";
@@ -10,16 +10,34 @@ import { editorPathOf, entryOf, nameOf, useSite } from "./site";
 
 const keyOf = ({ where, text }: Sentence): string => `${where} ${text}`;
 
-/** Groups sentences by file; a sentence that is repeated at the same place is shown once. */
+/** What is between the words of a button or a link and where it leads. */
+const LEADS_TO = " → ";
+
+/** Groups sentences by file; a sentence that is repeated at the same place, or there with where it leads, is shown once. */
 export const groupByFile = (sentences: readonly Sentence[]) =>
   [...new Set(sentences.map(({ file }) => file))].map((file) => {
     const all = sentences.filter((sentence) => sentence.file === file);
-    const shown = [...new Map(all.map((sentence) => [keyOf(sentence), sentence])).values()];
-    return { file, all, shown };
+    const known = new Map(all.map((sentence) => [keyOf(sentence), sentence]));
+    for (const key of known.keys()) if (key.includes(LEADS_TO)) known.delete(key.split(LEADS_TO)[0] ?? "");
+    return { file, all, shown: [...known.values()] };
   });
 
-/** Whether a text is a statement that can be judged alone, unlike a word, a time or a number. */
-const isSentence = ({ text }: Sentence): boolean => text.split(/\s+/).length > 2;
+/** Returns the kind of a text: a statement that can be judged alone, a button or a link, or a word, a time or a number. */
+const kindOf = ({ text }: Sentence): "sentence" | "target" | "fragment" => {
+  if (text.includes(LEADS_TO)) return "target";
+  return text.split(/\s+/).length > 2 ? "sentence" : "fragment";
+};
+
+/** Counts the texts of each kind: `2 sentences and 1 button or link`. */
+function countOf(shown: readonly Sentence[]): string {
+  const number = (kind: string) => shown.filter((sentence) => kindOf(sentence) === kind).length;
+  const counts = [
+    formatCount(number("sentence"), "sentence"),
+    formatCount(number("target"), "button or link", "buttons and links"),
+    formatCount(number("fragment"), "single word or figure", "single words and figures"),
+  ];
+  return joinWithAnd(counts.filter((count) => !count.startsWith("0")));
+}
 
 /** Formats the place of a sentence as the editor names it: `block 3 feature-blocks` → `Block 3 Feature blocks`. */
 function placeIn({ where, file }: Sentence, { schema }: FileEntry, blocks: readonly Part[]): string {
@@ -53,12 +71,13 @@ export function FileSentences({ file, shown, children }: FileSentencesProps) {
   const site = useSite();
   const entry = entryOf(site, file);
   const name = nameOf(site, file);
-  const fragments = shown.filter((sentence) => !isSentence(sentence));
+  const fragments = shown.filter((sentence) => kindOf(sentence) === "fragment");
+  const listed = shown.filter((sentence) => !fragments.includes(sentence));
   return (
     <section aria-label={name}>
       <h3 className="mt-4">{entry ? <Link to={editorPathOf(file)}>{name}</Link> : name}</h3>
       <ul>
-        {shown.filter(isSentence).map((sentence) => (
+        {listed.map((sentence) => (
           <li key={keyOf(sentence)}>
             <div className="flex-1">
               <p>{wordsOf(sentence.text)}</p>
@@ -99,7 +118,7 @@ interface UnreadSentencesProps {
 /** The new sentences, for a person to read and accept, those of each file or all at once. */
 export function UnreadSentences({ sentences, onAccept }: UnreadSentencesProps) {
   const groups = groupByFile(sentences);
-  const count = groups.reduce((sum, { shown }) => sum + shown.length, 0);
+  const count = countOf(groups.flatMap(({ shown }) => shown));
   const acceptButton = (accepted: readonly Sentence[], button: string, more: object) => (
     <RequestForm
       call="POST sentences"
@@ -110,23 +129,14 @@ export function UnreadSentences({ sentences, onAccept }: UnreadSentencesProps) {
   );
   return (
     <>
-      <p role="status">
-        {count === 0 ? "Everything has been read." : `${formatCount(count, "sentence")} left to read.`}
-      </p>
-      {count > 0 && <SkipButton to=".have-read button">Skip the sentences</SkipButton>}
+      <p role="status">{count === "" ? "Everything has been read." : `${count} left to read.`}</p>
+      {count !== "" && <SkipButton to=".have-read button">Skip the sentences</SkipButton>}
       {groups.map(({ file, all, shown }) => (
         <FileSentences key={file} {...{ file, shown }}>
-          {groups.length > 1 &&
-            acceptButton(
-              all,
-              shown.length === 1 ? "Accept this sentence" : `Accept these ${shown.length} sentences`,
-              {
-                look: "secondary",
-              },
-            )}
+          {groups.length > 1 && acceptButton(all, `Accept ${countOf(shown)}`, { look: "secondary" })}
         </FileSentences>
       ))}
-      {count > 0 &&
+      {count !== "" &&
         acceptButton(sentences, "I have read them, and they are true", { className: "have-read mt-4" })}
     </>
   );
