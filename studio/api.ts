@@ -56,6 +56,8 @@ export interface FactOffer {
   label: string;
   /** Additional search terms; one with `*` may have any ending. */
   about: string;
+  /** Whether a sentence may state the fact. */
+  isForTexts: boolean;
   /** Tokens of the fact, the default one first, each with its text: `{{plans.standard.price}}`, `$12 a month`. */
   tokens: { token: string; reads: string }[];
 }

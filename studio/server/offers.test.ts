@@ -42,3 +42,11 @@ it("offers an author who has just been added, before the choices have been gener
   const { choices } = offersOf(site.root, { ...site, authors: [...site.authors, ana] }, []);
   expect(choices.author).toContainEqual({ value: "Ana Ruiz", label: "Ana Ruiz (Sound checks)" });
 });
+
+it("tells which facts no sentence states", () => {
+  const hidden = offersOf(site.root, site, []).facts.filter(({ isForTexts }) => !isForTexts);
+  const reads = hidden.map(({ tokens: [first] }) => first?.reads);
+  expect(reads).toEqual(expect.arrayContaining(["Lite", "Voice minutes", "united-states"]));
+  expect(hidden.map(({ label }) => label)).toContain("Demo delay");
+  expect(hidden.length).toBeLessThan(30);
+});

@@ -56,6 +56,10 @@ export function searchWords({ key, subject, note, unit, noun = nounOf(unit), per
     .replaceAll("/", " ");
 }
 
+/** Whether a sentence may state a constant: not the name of a plan or a feature, which is typed, an id, or a time of the program. */
+const isForTexts = ({ key, unit, value }: Constant): boolean =>
+  !key.endsWith(".name") && unit !== "milliseconds" && !/^[a-z]+(?:-[a-z]+)+$/.test(String(value));
+
 function factsOf({ constants }: Site): FactOffer[] {
   return [...constants.values()].map((constant) => {
     const [group = ""] = constant.key.split(".");
@@ -63,6 +67,7 @@ function factsOf({ constants }: Site): FactOffer[] {
       group: humanizeName(group),
       label: factName(constant.key),
       about: searchWords(constant),
+      isForTexts: isForTexts(constant),
       tokens: [...tokensOf(constant)].map(([token, reads]) => ({ token, reads })),
     };
   });
@@ -76,7 +81,9 @@ function factsOfSite({ data, schemas }: Site): FactOffer[] {
   return SITE_FACTS.flatMap((key) => {
     const { title: label, description: about } = titleAndDescriptionOf(objectAt(fields[key]));
     const reads = data[key];
-    return reads ? [{ group: "Site", label, about, tokens: [{ token: `{{site.${key}}}`, reads }] }] : [];
+    return reads
+      ? [{ group: "Site", label, about, isForTexts: true, tokens: [{ token: `{{site.${key}}}`, reads }] }]
+      : [];
   });
 }
 

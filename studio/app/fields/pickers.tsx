@@ -80,7 +80,9 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
   const pick = usePick(onPick);
   const isCurrent = ({ tokens }: FactOffer): boolean => tokens.some(({ token }) => token === currentToken);
   const found = search(
-    facts.toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a))),
+    facts
+      .filter((fact) => fact.isForTexts || isCurrent(fact))
+      .toSorted((a, b) => Number(isCurrent(b)) - Number(isCurrent(a))),
     query,
     ({ group, label, about, tokens }) => [
       label,
