@@ -13,7 +13,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog over the editor, open while mounted. The button that closes it stays in view. However it is closed, the
+ * A modal dialog over the editor, open while mounted. With a search, it keeps its height while the results change. The button
+ * that closes it stays in view. However it is closed, the
  * focus returns to where it was.
  */
 export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children }: DialogProps) {
@@ -29,7 +30,7 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
   return (
     <dialog
       ref={dialog}
-      className={`card m-auto max-h-[86dvh] flex-col gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex *:[ul]:flex-1 *:[ul]:overflow-auto ${width}`}
+      className={`card m-auto max-h-[86dvh] flex-col has-[[type=search]]:h-[86dvh] gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex *:[ul]:flex-1 *:[ul]:overflow-auto ${width}`}
       aria-labelledby={id}
       onClose={onClose ?? (() => showDialog(null))}
     >
@@ -37,7 +38,7 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
         {title}
       </h2>
       {children}
-      <p className="sticky -bottom-6 -mx-6 -mb-6 flex justify-end border-line border-t bg-surface px-6 py-3">
+      <p className="sticky -bottom-6 -mx-6 mt-auto -mb-6 flex justify-end border-line border-t bg-surface px-6 py-3">
         <Button onClick={() => dialog.current?.close()}>Close</Button>
       </p>
     </dialog>

@@ -21,11 +21,17 @@ function unwrittenByPart({ state, site, entry }: EditorData): Map<string, JsonPa
 /** A list of the faults that the page has or causes on other pages, and the number of placeholders. */
 export function FindingsSummary() {
   const editor = useEditor();
-  const { site, entry, findings, goToPath } = editor;
+  const { site, entry, findings, verdict, goToPath } = editor;
   const faults = findings.filter(({ severity }) => severity !== "notice");
   const unwritten = unwrittenByPart(editor);
   const unwrittenCount = [...unwritten.values()].flat().length;
-  if (faults.length + unwrittenCount === 0) return null;
+  // It takes the place of the list, so that a fault that appears while an author types does not push the field down.
+  if (faults.length + unwrittenCount === 0)
+    return (
+      <p className="entry flex-none border-transparent px-0 text-muted leading-9">
+        {verdict.data ? "No faults" : "Checking …"}
+      </p>
+    );
   const counts = [
     faults.length > 0 && `${faults.length} to fix`,
     unwrittenCount > 0 && `${formatCount(unwrittenCount, "text")} to write`,
