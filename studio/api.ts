@@ -178,6 +178,8 @@ export interface Changes extends SubmitBlockers {
   files: string[];
   /** New path of each file that was moved, by its former one. */
   moves?: Record<string, string>;
+  /** Address of each removed page that can be brought back, by its former file. */
+  removed?: Record<string, string>;
   /** The earlier submission that is still under review; this change is added to it. */
   joins?: Submission | undefined;
 }

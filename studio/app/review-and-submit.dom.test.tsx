@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import type { Changes, FileEntry, Part, SiteOffers } from "../api";
 import { inSite } from "./in-editor.fixture";
@@ -49,6 +49,22 @@ it("tells where a button leads, and which plans have what a sentence names", asy
     "Before: Lite also sends faxes.",
     "Plans of what it names: faxes: Standard and Enterprise",
   ]);
+});
+
+it("brings back a removed page, also one that was never submitted", async () => {
+  const removed = { "data/posts/fax.json": "/blog/fax" };
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
+    if (body) sent.push(JSON.parse(String(body)));
+    return Response.json({ sentences: [], files: [], removed: sent.length > 0 ? {} : removed });
+  });
+  const reload = vi.fn(async () => {});
+  render(inSite(<ReviewAndSubmit />, { files: [], blocks: [], reload }));
+  await screen.findByText("/blog/fax (removed)");
+  screen.getByRole("button", { name: "Bring it back" }).click();
+  await waitFor(() => expect(screen.queryByText("/blog/fax (removed)")).toBeNull());
+  expect(sent).toEqual([{ route: "/blog/fax" }]);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 it("counts what it lists: a button with its words and where it leads is one text", async () => {

@@ -18,6 +18,8 @@ const describeSubmission = ({ branch, isSent, reason = "" }: Submission): string
 /** Returns the address of a page that has moved or has been removed; the path of another file. */
 const formerAddress = (file: string): string => file.replace(/^pages(\/.*?)(?:\/index)?\.json$/, "$1");
 
+const isContent = (file: string): boolean => /^(?:pages|data)\//.test(file);
+
 const isFaulty = ({ faulty = [] }: Changes): boolean => faulty.length > 0;
 
 /** What has to be fixed before anything else: a correction may change the sentences to read. */
@@ -43,10 +45,11 @@ function Faults({ problem = "", faulty = [] }: Changes) {
 function Changed({ changes, onSubmit }: { changes: Changes; onSubmit: () => Promise<void> }) {
   const site = useSite();
   const withNames = useNames();
-  const { files, moves = {}, problem, joins } = changes;
+  const { files, moves = {}, removed = {}, problem, joins } = changes;
   const [submission, setSubmission] = useState<Submission>();
   // The ledger and the generated editor schemas change along with the content.
-  const contentFiles = files.filter((file) => /^(?:pages|data)\//.test(file));
+  // A removed page that has never been submitted is not among the changes.
+  const contentFiles = [...new Set([...files.filter(isContent), ...Object.keys(removed)])];
   const own = (file: string) => entryOf(site, file);
   const unpublishedFiles = contentFiles.filter((file) => own(file)?.isPublished === false);
   // Publishing or unpublishing a page renames its file.
@@ -70,13 +73,22 @@ function Changed({ changes, onSubmit }: { changes: Changes; onSubmit: () => Prom
               <FileLink {...{ file }} />
             ) : (
               <span className="description">
-                {formerAddress(file)}
+                {removed[file] ?? formerAddress(file)}
                 {whereTo(file)}
               </span>
             )}
+            {removed[file] && (
+              <RequestForm
+                call="POST restorations"
+                body={{ route: removed[file] }}
+                button="Bring it back"
+                look="link"
+                onSuccess={() => Promise.all([site.reload(), onSubmit()])}
+              />
+            )}
           </li>
         ))}
-        {contentFiles.length < files.length && (
+        {!files.every(isContent) && (
           <li>
             <span className="description">and the list of accepted sentences</span>
           </li>

@@ -28,11 +28,15 @@ it("brings back the page that is named, once, and none that was not removed", as
     rmSync(fileOf(route));
     return { summary: "" };
   };
-  const calls = createCalls({ content, removePage } as Partial<StudioTools> as StudioTools);
+  const findSubmitBlockers: StudioTools["findSubmitBlockers"] = async () => ({ sentences: [] });
+  const tools: Partial<StudioTools> = { content, removePage, findSubmitBlockers };
+  const calls = createCalls(tools as StudioTools);
   for (const route of routes) await calls["POST removals"]?.({ route, to: "/" });
   await calls["POST restorations"]?.({ route: "/fax" });
   expect(routes.map((route) => existsSync(fileOf(route)))).toEqual([true, false]);
   await expect(calls["POST restorations"]?.({ route: "/fax" })).rejects.toThrow("/fax has not been removed");
+  // Without git, nothing can be submitted, but the page can be brought back.
+  expect(await calls["GET changes"]?.({})).toMatchObject({ removed: { "pages/telex.json": "/telex" } });
 });
 
 it("waits with a change for another one, and continues after its failure", async () => {

@@ -98,10 +98,11 @@ function savingCalls({ content: root, ...tools }: StudioTools): Calls {
   };
 }
 
+/** The removed pages by route: the file of each, and what brings it back. */
+type Removals = Map<string, { file: string | undefined; undo: () => void }>;
+
 /** Creates the request handlers for creating, publishing, moving and removing pages. */
-function addressCalls({ content: root, ...tools }: StudioTools): Calls {
-  /** What brings back each removed page, by its route. */
-  const undoRemoval = new Map<string, () => void>();
+function addressCalls({ content: root, ...tools }: StudioTools, removals: Removals): Calls {
   return {
     "POST pages": async ({ route, beginning }) => ({
       file: await tools.createPage(parseRoute(route), String(beginning)),
@@ -112,33 +113,34 @@ function addressCalls({ content: root, ...tools }: StudioTools): Calls {
     "POST moves": async ({ route, to }) => tools.movePage(parseRoute(route), parseRoute(to)),
     "POST removals": async ({ route: written, to }) => {
       const route = parseRoute(written);
-      const { done, undo } = await undoable(root, () => tools.removePage(route, parseRoute(to)));
-      undoRemoval.set(route, undo);
+      const { done, undo, removed } = await undoable(root, () => tools.removePage(route, parseRoute(to)));
+      removals.set(route, { file: removed.find((file) => /^(?:pages|data)\//.test(file)), undo });
       return done;
     },
     "POST restorations": async ({ route: written }) => {
       const route = parseRoute(written);
-      const undo = undoRemoval.get(route);
-      if (!undo) throw new StudioError(409, `${route} has not been removed since the server was started.`);
-      undo();
-      undoRemoval.delete(route);
+      const removal = removals.get(route);
+      if (!removal) throw new StudioError(409, `${route} has not been removed since the server was started.`);
+      removal.undo();
+      removals.delete(route);
       return {};
     },
   };
 }
 
 /** Creates the request handlers for accepting sentences and submitting changes. */
-function submissionCalls({ content: root, ...tools }: StudioTools): Calls {
+function submissionCalls({ content: root, ...tools }: StudioTools, removals: Removals): Calls {
   const changes = async (): Promise<Changes> => {
+    const removed = Object.fromEntries([...removals].map(([route, { file }]) => [file, route]));
     const blockers = await tools.findSubmitBlockers();
     const unread = blockers.sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
     try {
       const files = await changedContent(root);
       const moves = Object.fromEntries(await uncommittedMoves(root, files));
       const joins = await submissionUnderReview(root);
-      return { problem: unread, ...blockers, files, moves, joins };
+      return { problem: unread, ...blockers, files, moves, removed, joins };
     } catch (error) {
-      return { problem: (error as Error).message, ...blockers, files: [] };
+      return { problem: (error as Error).message, ...blockers, files: [], removed };
     }
   };
   return {
@@ -155,7 +157,9 @@ function submissionCalls({ content: root, ...tools }: StudioTools): Calls {
     "POST changes": async ({ title }) => {
       const { problem } = await changes();
       if (problem !== undefined) throw new StudioError(409, problem);
-      return submitChanges(root, String(title));
+      const submission = await submitChanges(root, String(title));
+      removals.clear();
+      return submission;
     },
     "POST submissions": () => sendAgain(root),
   };
@@ -173,8 +177,11 @@ function inTurn(calls: Calls): Calls {
 }
 
 /** Creates the request handlers of the studio's API, by method and name. */
-export const createCalls = (tools: StudioTools): Calls => ({
-  ...readingCalls(tools),
-  ...inTurn({ ...savingCalls(tools), ...addressCalls(tools) }),
-  ...submissionCalls(tools),
-});
+export function createCalls(tools: StudioTools): Calls {
+  const removals: Removals = new Map();
+  return {
+    ...readingCalls(tools),
+    ...inTurn({ ...savingCalls(tools), ...addressCalls(tools, removals) }),
+    ...submissionCalls(tools, removals),
+  };
+}

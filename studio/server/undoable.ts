@@ -32,12 +32,13 @@ function undo(root: string, changes: ReturnType<typeof changesBetween>): void {
 /**
  * Runs a function that changes content files.
  *
- * @returns its result, and a function that restores these files. It throws a StudioError with status 409, and changes
+ * @returns its result, the files that it removed, and a function that restores all of them. It throws a StudioError with status 409, and changes
  *   nothing, if one of them has been changed since
  */
 export async function undoable<Done>(root: string, work: () => Promise<Done>) {
   const before = contentTexts(root);
   const done = await work();
   const changes = changesBetween(before, contentTexts(root));
-  return { done, undo: () => undo(root, changes) };
+  const removed = changes.filter(({ after }) => after === undefined).map(({ file }) => file);
+  return { done, removed, undo: () => undo(root, changes) };
 }

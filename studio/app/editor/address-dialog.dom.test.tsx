@@ -18,9 +18,9 @@ async function showRemoval(versions: readonly object[]): Promise<HTMLElement | n
   return screen.getByRole("button", { name: "Remove page" }).closest("form");
 }
 
-it("says before a page is removed that it can be brought back for a moment only, if it was never submitted", async () => {
+it("says before a page is removed that there is no copy of it, if it was never submitted", async () => {
   const removal = await showRemoval([]);
-  await waitFor(() => expect(removal?.textContent).toContain("only be brought back until you close"));
+  await waitFor(() => expect(removal?.textContent).toContain("only until the studio is stopped"));
   screen.getByRole("checkbox", { description: /never been submitted/ });
 });
 

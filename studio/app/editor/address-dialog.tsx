@@ -42,8 +42,8 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
         <h3>Remove it</h3>
         {versions?.length === 0 && (
           <p id={warning} className="failure">
-            It has never been submitted, so there is no copy of it. It can only be brought back until you
-            close this dialog.
+            It has never been submitted, so there is no copy of it. “Review and submit” can bring it back, but
+            only until the studio is stopped.
           </p>
         )}
         {isPublished ? (
