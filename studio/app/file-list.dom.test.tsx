@@ -69,12 +69,20 @@ it("shows what has arrived before the rest was refused", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("marks pages whose saved changes have not been submitted", async () => {
-  renderList([entry("pages/pricing.json", "Pricing"), entry("pages/contact.json", "Contact")], {
-    files: ["pages/contact.json"],
-  });
+it("lists what is not published or not submitted first", async () => {
+  const files = [
+    entry("pages/pricing.json", "Pricing"),
+    entry("pages/contact.json", "Contact"),
+    entry("pages/_telex.json", "Telex", { route: "/telex", isPublished: false }),
+  ];
+  renderList(files, { files: ["pages/contact.json"] });
   const badge = await screen.findByText("not submitted yet");
   expect(badge.closest("li")?.textContent).toContain("Contact");
+  const sections = screen.getAllByRole("region").map((section) => section.textContent);
+  expect(sections.map((words) => words?.replace(/pages.*?json|\/telex/g, " "))).toEqual([
+    "Work in progressContact not submitted yetTelex not published",
+    "FeaturesPricing ",
+  ]);
 });
 
 it("shows a hundred pages of a section, and all of them when asked, from the first new one on", () => {

@@ -68,6 +68,9 @@ const Help = () => (
   </Collapsible>
 );
 
+/** Section of what is not published, saved or submitted yet; it comes first. */
+const IN_WORK = "Work in progress";
+
 /** Entries of a section that are shown at first: a browser takes a second to show thousands. */
 const MAX_SHOWN = 100;
 
@@ -76,16 +79,13 @@ interface SectionProps {
   entries: readonly FileEntry[];
   /** Returns the place in a file that has the words of the query. */
   placeIn: (entry: FileEntry) => string | undefined;
-  /** Files with saved changes that have not been submitted. */
-  unsubmitted: ReadonlySet<string>;
+  /** Says how far the author has got with a file; empty if it is as submitted. */
+  progressOf: (file: string) => string;
 }
 
 /** A section of the list of files. */
-function Section({ name, entries, placeIn, unsubmitted }: SectionProps) {
+function Section({ name, entries, placeIn, progressOf }: SectionProps) {
   const [isWhole, setIsWhole] = useState(false);
-  /** Says how far the author has got with a file; empty if it is as submitted. */
-  const progressOf = (file: string): string =>
-    readDraft(file) ? "not saved yet" : unsubmitted.has(file) ? "not submitted yet" : "";
   const isCut = entries.length > MAX_SHOWN && !isWhole;
   const firstOfRest = useRef<HTMLLIElement>(null);
   // The button that had the focus is gone.
@@ -120,8 +120,14 @@ export function FileList() {
   const { data: texts = {}, reload } = useQuery<Record<string, string>>("GET texts");
   const { data: changes } = useQuery<Pick<Changes, "files">>("GET unsubmitted");
   const unsubmitted = new Set(changes?.files);
+  const progressOf = (file: string) =>
+    readDraft(file) ? "not saved yet" : unsubmitted.has(file) ? "not submitted yet" : "";
+  const isInWork = ({ file, isPublished }: FileEntry) => !isPublished || progressOf(file) !== "";
+  const all = site.files
+    .map((entry) => (isInWork(entry) ? { ...entry, group: IN_WORK } : entry))
+    .sort((a, b) => Number(b.group === IN_WORK) - Number(a.group === IN_WORK));
   const navigate = useNavigate();
-  const files = search(site.files, query, (entry) => [
+  const files = search(all, query, (entry) => [
     entry.name,
     describePlace(entry),
     texts[entry.file] ?? "",
@@ -160,7 +166,7 @@ export function FileList() {
           {inGroups(files, query).map(([name, entries]) => (
             <Section
               key={name}
-              {...{ name, entries, unsubmitted }}
+              {...{ name, entries, progressOf }}
               placeIn={(entry) =>
                 query.trim() === "" || isFactsFile(entry)
                   ? undefined
