@@ -39,6 +39,7 @@ it("derives a field from its schema", () => {
     title: "Introduction",
     description: "One to three sentences below the heading.",
     maxLength: 320,
+    isGrouping: false,
     isProse: true,
     isMarkdown: false,
     isLong: false,

@@ -32,8 +32,8 @@ const PICKERS: Readonly<Record<string, Picker>> = {
 
 /** Kind of a field, with its limits and choices. */
 export type FieldKind =
-  /** A text; `maxLength` is in characters. */
-  | ({ kind: "text"; maxLength: number } & Writable)
+  /** A text; `maxLength` is in characters. Entries of a list with the same grouping text belong together. */
+  | ({ kind: "text"; maxLength: number; isGrouping: boolean } & Writable)
   /** A list of paragraphs, headings and list lines. */
   | ({ kind: "article" } & Writable)
   /** One of the choices. */
@@ -129,6 +129,7 @@ function textKind(maxLength: number, at: readonly LocatedSchema[]): FieldKind {
   return {
     kind: "text",
     maxLength,
+    isGrouping: keywordOf(at, "x-grouping") === true,
     isProse: !at.some(hasFormat),
     isMarkdown,
     isLong: isMarkdown && maxLength > LONG_TEXT,

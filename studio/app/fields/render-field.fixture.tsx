@@ -1,6 +1,6 @@
 import { act, render } from "@testing-library/react";
 import { useState } from "react";
-import type { JsonObject, JsonValue } from "../../../schema/json-document";
+import type { JsonObject, JsonPath, JsonValue } from "../../../schema/json-document";
 import type { EditorData } from "../editor-context";
 import { inEditor } from "../in-editor.fixture";
 import { FieldView } from "./field-view";
@@ -17,6 +17,7 @@ const EDITOR = {
 interface FieldSetup {
   schema: JsonObject;
   value: JsonValue;
+  path?: JsonPath;
   editor?: Partial<EditorData>;
 }
 
@@ -25,14 +26,11 @@ interface HeldProps extends FieldSetup {
   onRender: (value: JsonValue | undefined, replace: (value: JsonValue) => void) => void;
 }
 
-function Held({ schema, value: first, editor, onRender }: HeldProps) {
+function Held({ schema, value: first, path = ["field"], editor, onRender }: HeldProps) {
   const [value, setValue] = useState<JsonValue | undefined>(first);
   onRender(value, setValue);
   return inEditor(
-    <FieldView
-      {...{ value, at: [{ schema, file: "block.json" }], path: ["field"], onChange: setValue }}
-      isRequired
-    />,
+    <FieldView {...{ value, at: [{ schema, file: "block.json" }], path, onChange: setValue }} isRequired />,
     { ...EDITOR, ...editor },
   );
 }

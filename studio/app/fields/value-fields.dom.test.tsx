@@ -2,6 +2,7 @@ import { EditorView } from "@codemirror/view";
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
+import { createState } from "../editor/state";
 import { renderField } from "./render-field.fixture";
 import { parseNumber } from "./value-fields";
 
@@ -153,4 +154,15 @@ it("removes an optional number when its empty field is left", async () => {
   await user.tab();
   expect(latest.value).toEqual({});
   expect(screen.getByRole("button", { name: "Add size" })).toBeTruthy();
+});
+
+it("offers the other groups in use", async () => {
+  const links = ["Help", "Company", "Help", "[Group]"].map((group) => ({ group }));
+  const setup = { schema: { title: "Group", type: "string", "x-grouping": true }, value: "[Group]" };
+  const path = ["links", 3, "group"];
+  const { latest } = renderField({ ...setup, path, editor: { state: createState({ links }, "page") } });
+  expect(screen.getAllByRole("button", { name: /^Take/ })).toHaveLength(2);
+  await userEvent.click(screen.getByRole("button", { name: "Take “Company”" }));
+  expect(latest.value).toBe("Company");
+  expect(screen.getByRole("button", { name: /^Take/ }).textContent).toBe("Take “Help”");
 });

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
 import { isUnwritten } from "../../../checks/placeholder";
+import type { JsonObject, JsonPath } from "../../../schema/json-document";
+import { valueAt } from "../../../schema/json-path";
 import { VISUALS_FOLDER } from "../../../schema/schema-parts";
 import { formatCount } from "../../../schema/words";
 import { pictureIn } from "../dialog";
@@ -12,14 +14,23 @@ import { TextEditor } from "./text-editor";
 /** Number of remaining characters below which a counter is shown; a number, whose maximum is lower, has none. */
 const LOW_CHARACTERS_LEFT = 15;
 
+/** Returns the texts at the same place in the other entries of a list, each once. */
+function textsBeside(content: JsonObject, path: JsonPath): string[] {
+  const entries = valueAt(content, path.slice(0, -2));
+  const values = Array.isArray(entries) ? entries.map((entry) => valueAt(entry, path.slice(-1))) : [];
+  return [...new Set(values.flatMap((text) => (typeof text === "string" && !isUnwritten(text) ? text : [])))];
+}
+
 /** A text field, with the number of characters that are left. The draft has the text without the spaces around it. */
-export function TextField({ field, value, isRequired, control, onChange }: ControlProps<"text">) {
+export function TextField({ field, path, value, isRequired, control, onChange }: ControlProps<"text">) {
+  const { resolveTokens, state } = useEditor();
   const written = value === undefined ? "" : String(value);
   const [typed, setTyped] = useState("");
   // If the draft changes otherwise, the text is that of the draft.
   const text = typed.trim() === written ? typed : written;
-  const left = field.maxLength - [...useEditor().resolveTokens(written)].length;
+  const left = field.maxLength - [...resolveTokens(written)].length;
   const isNearlyFull = left >= 0 && left < LOW_CHARACTERS_LEFT && field.maxLength > LOW_CHARACTERS_LEFT;
+  const groups = field.isGrouping ? textsBeside(state.content, path).filter((one) => one !== text) : [];
   return (
     <TextEditor
       {...{ field, control, text }}
@@ -33,6 +44,11 @@ export function TextField({ field, value, isRequired, control, onChange }: Contr
       }}
     >
       {isNearlyFull && !isUnwritten(text) && <p>{formatCount(left, "character")} left</p>}
+      {groups.map((group) => (
+        <Button key={group} look="link" className="me-3" onClick={() => onChange(group)}>
+          Take “{group}”
+        </Button>
+      ))}
     </TextEditor>
   );
 }
