@@ -31,6 +31,11 @@ it.each(["Lite is $5 a year.", "Lite is $5 a month per person."])(
   },
 );
 
+it("suggests a fact once, not its aliases too", () => {
+  const edits = findingsIn("It takes 14 days.").flatMap((finding) => finding.edits ?? []);
+  expect(edits.map(({ fact }) => fact)).toEqual(["Trial", "Money back"]);
+});
+
 it("suggests nothing that leads to another fault", () => {
   const [suggested] = findingsIn("Pay 4 USD monthly for Lite.").flatMap(({ edits = [] }) => edits);
   expect(findingsIn(String(suggested?.value))).toEqual([]);

@@ -62,6 +62,8 @@ const MAX_SUGGESTED_FACTS = 3;
 /** Returns the tokens whose text equals a figure; none if there are more than the maximum. */
 function findFactsReading({ constants }: Site, figure: string | undefined): string[] {
   const tokens = [...constants.values()].flatMap((constant) => {
+    // An alias reads the same as its fact, which is suggested.
+    if (constant.sameAs !== undefined) return [];
     const found = [...tokensOf(constant)].find(([, reads]) => reads === figure);
     return found ? [found[0]] : [];
   });
