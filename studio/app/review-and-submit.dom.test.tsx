@@ -69,13 +69,20 @@ it("brings back a removed page, also one that was never submitted", async () => 
 
 it("counts what it lists: a button with its words and where it leads is one text", async () => {
   const at = { file: "pages/fax.json", where: "block 1 hero", path: [] };
-  const texts = ["We fax for you.", "See what a fax costs", "See what a fax costs → #price", "Fax", "9 am"];
+  const texts = [
+    "We fax for you;",
+    "you wait.",
+    "See what a fax costs",
+    "See what a fax costs → #price",
+    "Fax",
+    "9 am",
+  ];
   const sentences = texts.map((text) => ({ ...at, text }));
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));
   show({});
   await screen.findByText("1 sentence, 1 button or link and 2 single words and figures left to read.");
   const listed = screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
-  expect(listed).toEqual(["We fax for you.", "See what a fax costs → #price", "Fax · 9 am"]);
+  expect(listed).toEqual(["We fax for you; you wait.", "See what a fax costs → #price", "Fax · 9 am"]);
 });
 
 it("skips the sentences by keyboard", async () => {
@@ -123,8 +130,8 @@ it("accepts the sentences of one page, including repeated ones, and says how man
   });
   show({});
   await screen.findByText("2 sentences and 1 single word or figure left to read.");
-  screen.getByRole("button", { name: "Accept 1 single word or figure" });
-  screen.getByRole("button", { name: "Accept 2 sentences" }).click();
+  screen.getByRole("button", { name: "Accept it" });
+  screen.getByRole("button", { name: "Accept these" }).click();
   await screen.findByText("1 single word or figure left to read.");
   expect(sent).toEqual([{ sentences: [...fax, sentence("pages/fax.json", "Nobody waits here.")] }]);
   expect(screen.queryByRole("region", { name: "pages/fax.json" })).toBeNull();

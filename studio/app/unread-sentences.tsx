@@ -13,13 +13,25 @@ const keyOf = ({ where, text }: Sentence): string => `${where} ${text}`;
 /** What is between the words of a button or a link and where it leads. */
 const LEADS_TO = " → ";
 
+/** Joins the parts of a sentence between semicolons, which are accepted one by one. */
+function withWholeSentences(parts: Iterable<Sentence>): Sentence[] {
+  const whole: Sentence[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last?.text.endsWith(";") && last.where === part.where && !last.before && !part.before)
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${part.text}` };
+    else whole.push(part);
+  }
+  return whole;
+}
+
 /** Groups sentences by file; a sentence that is repeated at the same place, or there with where it leads, is shown once. */
 export const groupByFile = (sentences: readonly Sentence[]) =>
   [...new Set(sentences.map(({ file }) => file))].map((file) => {
     const all = sentences.filter((sentence) => sentence.file === file);
     const known = new Map(all.map((sentence) => [keyOf(sentence), sentence]));
     for (const key of known.keys()) if (key.includes(LEADS_TO)) known.delete(key.split(LEADS_TO)[0] ?? "");
-    return { file, all, shown: [...known.values()] };
+    return { file, all, shown: withWholeSentences(known.values()) };
   });
 
 /** Returns the kind of a text: a statement that can be judged alone, a button or a link, or a word, a time or a number. */
@@ -133,7 +145,8 @@ export function UnreadSentences({ sentences, onAccept }: UnreadSentencesProps) {
       {count !== "" && <SkipButton to=".have-read button">Skip the sentences</SkipButton>}
       {groups.map(({ file, all, shown }) => (
         <FileSentences key={file} {...{ file, shown }}>
-          {groups.length > 1 && acceptButton(all, `Accept ${countOf(shown)}`, { look: "secondary" })}
+          {groups.length > 1 &&
+            acceptButton(all, shown.length === 1 ? "Accept it" : "Accept these", { look: "secondary" })}
         </FileSentences>
       ))}
       {count !== "" &&
