@@ -5,6 +5,7 @@ import { type EditorData, useEditor } from "../editor-context";
 import { Button, Collapsible } from "../elements";
 import { unwrittenIn } from "../json-edit";
 import { editorPathOf, nameOf } from "../site";
+import { goToNextPlace } from "./next-place";
 import { blockAt } from "./state";
 
 /** Groups the paths of placeholders by block, or by the part of the file outside of blocks. */
@@ -41,11 +42,11 @@ export function FindingsSummary() {
       {words}
     </Button>
   );
-  return (
+  const list = (
     <Collapsible
       name={counts.filter(Boolean).join(", ")}
       words={entry.isPublished ? "before you submit it" : "before you publish it"}
-      className="flex-none border-missed bg-missed-soft"
+      className="min-w-0 flex-1 border-missed bg-missed-soft"
     >
       <ul>
         {faults.map(({ path, elsewhere, where, message, rule }) => (
@@ -68,5 +69,19 @@ export function FindingsSummary() {
         ))}
       </ul>
     </Collapsible>
+  );
+  return (
+    <div className="flex flex-none items-start gap-2">
+      {list}
+      <Button
+        className="my-1.5"
+        title="Go to the next one. In a text of one line, Enter does so, too"
+        // The focus stays in the field after which the next one is searched for.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => goToNextPlace(editor)}
+      >
+        Next
+      </Button>
+    </div>
   );
 }

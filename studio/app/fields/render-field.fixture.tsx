@@ -10,6 +10,7 @@ const EDITOR = {
   schemas: { schema: () => ({}), choices: {} },
   site: { pictures: [] },
   findings: [],
+  state: { content: {} },
   verdict: { isCurrent: true, reload: async () => {} },
   resolveTokens: (text: string) => text,
 };

@@ -9,6 +9,7 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { isUnwritten } from "../../../checks/placeholder";
+import { goToNextPlace } from "../editor/next-place";
 import { useEditor } from "../editor-context";
 import { Button } from "../elements";
 import { createEditor, type EditorOptions, selectionIn, setText } from "./code-mirror";
@@ -47,7 +48,8 @@ interface TextEditorProps {
 
 /** A text editor with buttons for facts, and in Markdown for links, bold words, headings and lists. */
 export function TextEditor({ field, control, text, onWrite, onLeave, children }: TextEditorProps) {
-  const { showDialog, resolveTokens } = useEditor();
+  const editor = useEditor();
+  const { showDialog, resolveTokens } = editor;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const { isProse, isMarkdown, isLong } = field;
@@ -77,7 +79,7 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
   const commandOf = ({ key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
     if (nativeEvent.isComposing || !view.current) return undefined;
     // A line break would not be shown.
-    if (!isMarkdown) return key === "Enter" ? () => {} : undefined;
+    if (!isMarkdown) return key === "Enter" ? () => goToNextPlace(editor) : undefined;
     if (altKey || shiftKey) return undefined;
     if (ctrlKey || metaKey) return { b: () => edit(toggleBold), k: showLinkPicker }[key];
     const next = key === "Enter" && isLong ? continueList(selectionIn(view.current)) : undefined;
