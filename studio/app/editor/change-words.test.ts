@@ -26,6 +26,17 @@ it.each([
   expect(wordsOf(SCHEMAS, resolveSchemaPlace({ blocks: [HERO] }, path), value)).toBe(words),
 );
 
+it("says of a boolean with words of its own what the form says", () => {
+  const content = { features: { sms: { available: false } } };
+  const place = resolveSchemaPlace(
+    content,
+    ["features", "sms", "available"],
+    "schema/competitor.schema.json",
+  );
+  const choices = { "feature-row": [{ value: "sms", label: "SMS" }] };
+  expect(wordsOf({ ...SCHEMAS, choices }, place, false)).toBe("No");
+});
+
 it("marks only the words that differ", () => {
   expect(compareWords("Calls reach you today.", "Calls and texts reach you today.")).toEqual([
     ["Calls ", "", "reach you today."],

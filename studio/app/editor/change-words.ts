@@ -21,10 +21,10 @@ function fieldOf(schemas: Schemas, { schema, steps, value }: SchemaPlace): Field
 /** Formats a value as one line, in the words of its field; the words of a group or a list are its texts. */
 export function wordsOf(schemas: Schemas, place: SchemaPlace | undefined, value: JsonValue): string {
   if (isJsonObject(value) || Array.isArray(value)) return textsIn(value).join(" · ") || "…";
-  if (typeof value === "boolean") return value ? "On" : "Off";
   const field = place && fieldOf(schemas, place);
-  const choice = field?.kind === "choice" && field.choices.find((one) => one.value === value);
-  return choice ? choice.label : String(value);
+  const choice = field?.kind === "choice" && field.choices.find((one) => one.value === String(value));
+  if (choice) return choice.label;
+  return typeof value === "boolean" ? (value ? "On" : "Off") : String(value);
 }
 
 /** Words of one version: those that both have at the beginning, those that only this one has, and those that both have at the end. */

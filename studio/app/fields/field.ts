@@ -47,9 +47,8 @@ export type FieldKind =
   | { kind: "switch" }
   | { kind: "list"; item: LocatedSchema[]; min: number; max: number }
   | { kind: "group"; fields: GroupField[] }
-  /** A map from names that the author chooses, which match a pattern, to values. */
+  /** A map to values from names that the author chooses, which match a pattern, or that the content offers, as rows. */
   | { kind: "map"; item: LocatedSchema[]; namePattern: string }
-  /** A map from names that the content offers to values. */
   | { kind: "rows"; item: LocatedSchema[]; rows: Choice[] };
 
 /** A field of a group. */
@@ -110,9 +109,6 @@ function fieldsOf(schemas: Schemas, at: readonly LocatedSchema[]): GroupField[] 
   });
 }
 
-/** JSON Schema formats of dates. */
-const DATE_FORMATS = ["date", "publication-date"];
-
 /** Whether a text is not prose: a time of day, or the price of a competitor's product. */
 const hasFormat = ({ schema: { pattern, format } }: LocatedSchema): boolean =>
   pattern !== undefined || (format !== undefined && !["markdown", "emphasis"].includes(String(format)));
@@ -142,8 +138,8 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
     return { kind: keywordOf(at, "x-choice") === "address" ? "address" : "choice", choices: offered };
   const choices = ownChoices(at);
   if (choices) {
-    const picker = at.map(({ file }) => PICKERS[file]).find(Boolean);
-    return { kind: "choice", choices, isBoolean: keywordOf(at, "type") === "boolean", picker };
+    const isBoolean = keywordOf(at, "type") === "boolean";
+    return { kind: "choice", choices, isBoolean, picker: at.map(({ file }) => PICKERS[file]).find(Boolean) };
   }
   const number = (keyword: string, otherwise: number) => Number(keywordOf(at, keyword) ?? otherwise);
   const unlimited = Number.POSITIVE_INFINITY;
@@ -166,12 +162,12 @@ function kindOf(schemas: Schemas, at: readonly LocatedSchema[]): FieldKind {
       const item = childSchemas(at, "name");
       const names = objectAt(keywordOf(at, "propertyNames"));
       const rows = schemas.choices[String(names["x-choice"])];
-      return rows
-        ? { kind: "rows", item, rows }
-        : { kind: "map", item, namePattern: String(names.pattern ?? "") };
+      if (rows) return { kind: "rows", item, rows };
+      return { kind: "map", item, namePattern: String(names.pattern ?? "") };
     }
     default:
-      if (at.some(({ schema }) => DATE_FORMATS.includes(String(schema.format)))) return { kind: "date" };
+      if (at.some(({ schema }) => /^(?:publication-)?date$/.test(String(schema.format))))
+        return { kind: "date" };
       return textKind(number("maxLength", unlimited), at);
   }
 }

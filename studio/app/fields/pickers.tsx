@@ -5,6 +5,7 @@ import { Dialog, GALLERY_WIDTH, PICTURE_GRID, PictureCard, usePick } from "../di
 import { Button, UnpublishedBadge } from "../elements";
 import { SearchField, search } from "../search-field";
 import { useSite } from "../site";
+import { parseAddress } from "./parse-address";
 
 /** A dialog that lists all icons by picture. */
 export function IconPicker({ onPick }: { onPick: (name: string) => void }) {
@@ -132,19 +133,6 @@ export function FactPicker({ currentToken, onPick }: FactPickerProps) {
       </ul>
     </Dialog>
   );
-}
-
-/** A complete address: a URL, a path, or an anchor on the same page. */
-const ADDRESS = /^(?:https:\/\/|mailto:|tel:|#|\/)\S+$/;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const SITE_ADDRESS = /^(?:https?:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i;
-
-/** Parses an address as people and phones type it, such as `Www.example.com` or `me@example.com`; undefined if it is none. */
-export function parseAddress(words: string): string | undefined {
-  if (ADDRESS.test(words)) return words;
-  if (EMAIL.test(words)) return `mailto:${words}`;
-  const [, address] = SITE_ADDRESS.exec(words) ?? [];
-  return address && `https://${address}`;
 }
 
 interface LinkPickerProps {

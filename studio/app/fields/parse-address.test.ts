@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseAddress } from "./pickers";
+import { parseAddress } from "./parse-address";
 
 it.each([
   ["https://example.com/a", "https://example.com/a"],
