@@ -13,9 +13,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog over the editor, open while mounted. With a search, it keeps its height while the results change. The button
- * that closes it stays in view. However it is closed, the
- * focus returns to where it was.
+ * A modal dialog over the editor, open while mounted. With a search, it keeps its height while the results change. The
+ * button that closes it stays in view. However it is closed, the focus returns to where it was.
  */
 export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children }: DialogProps) {
   const { showDialog } = useEditor();

@@ -32,8 +32,8 @@ function undo(root: string, changes: ReturnType<typeof changesBetween>): void {
 /**
  * Runs a function that changes content files.
  *
- * @returns its result, the files that it removed, and a function that restores all of them. It throws a StudioError with status 409, and changes
- *   nothing, if one of them has been changed since
+ * @returns its result, the files that it removed, and a function that restores all that it changed. It throws a
+ *   StudioError with status 409, and changes nothing, if one of these files has been changed since
  */
 export async function undoable<Done>(root: string, work: () => Promise<Done>) {
   const before = contentTexts(root);
