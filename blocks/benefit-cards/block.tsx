@@ -1,6 +1,7 @@
 import { RoleIcon } from "../../renderer/ui/icon.server";
 import { PingBackdrop } from "../../renderer/ui/ping";
 import { SectionHeading } from "../../renderer/ui/section-heading";
+import { TileText } from "../../renderer/ui/tile-text";
 import { Visual } from "../../renderer/ui/visual";
 import type { BenefitCardsProps } from "./props.gen";
 
@@ -10,18 +11,20 @@ interface LeadBenefitProps extends Benefit {
   visual: BenefitCardsProps["visual"] | undefined;
 }
 
-/** The largest tile: the benefit in large type, with a product picture or over the ping motif. */
+/** The largest tile: the benefit in large type, with a product picture or over the ping motif. Violet for Dlores. */
 function LeadBenefit({ icon, title, text, visual }: LeadBenefitProps) {
+  const [ground, arcs] =
+    icon === "sparkles" ? ["bg-dlores-soft", "text-dlores/20"] : ["bg-signal-soft", "text-signal/20"];
   return (
     <li
-      className={`card relative isolate grid gap-10 overflow-clip border-transparent bg-signal-soft p-[clamp(1.75rem,1.2rem+2vw,3rem)] in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink-raised lg:row-span-2 ${visual ? "items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : ""}`}
+      className={`card relative isolate grid gap-10 overflow-clip border-transparent ${ground} p-[clamp(1.75rem,1.2rem+2vw,3rem)] in-data-[tone=ink]:border-ink-line in-data-[tone=ink]:bg-ink-raised lg:row-span-2 ${visual ? "*:last:self-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" : ""}`}
     >
       <PingBackdrop
-        className={`right-0 text-signal/20 ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
+        className={`right-0 ${arcs} ${visual ? "bottom-0 w-[44rem] translate-x-1/3 translate-y-1/2" : "-translate-y-1/2 top-0 w-56 translate-x-1/2 lg:w-[34rem]"}`}
       />
-      <div className={`flex max-w-[32rem] flex-col ${visual ? "" : "self-stretch"}`}>
+      <div className="flex max-w-[32rem] flex-col">
         <RoleIcon name={icon} className="size-7" />
-        <h3 className={`${visual ? "" : "mt-auto"} pt-6 text-2xl`}>{title}</h3>
+        <h3 className="mt-auto pt-6 text-2xl">{title}</h3>
         <p className="tone-muted mt-3 text-lg">{text}</p>
       </div>
       {visual && <Visual visual={visual} />}
@@ -44,11 +47,9 @@ export default function BenefitCards({ heading, intro, items, visual }: BenefitC
       <SectionHeading heading={heading} intro={intro} />
       <ul className={`mt-12 grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:gap-5 ${MOSAIC}`}>
         {lead && <LeadBenefit {...lead} visual={visual} />}
-        {others.map(({ icon, title, text }) => (
-          <li key={title} className="card p-7">
-            <RoleIcon name={icon} className="size-6" />
-            <h3 className="mt-6 text-xl">{title}</h3>
-            <p className="tone-muted mt-2">{text}</p>
+        {others.map((item) => (
+          <li key={item.title} className="card">
+            <TileText {...item} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
-import { RoleIcon } from "../../renderer/ui/icon.server";
 import { SectionHeading } from "../../renderer/ui/section-heading";
-import { TextLink } from "../../renderer/ui/text-link";
+import { TileText } from "../../renderer/ui/tile-text";
 import { Visual } from "../../renderer/ui/visual";
 import { arrangeBento } from "./layout";
 import type { CapabilitiesProps } from "./props.gen";
@@ -8,19 +7,8 @@ import type { CapabilitiesProps } from "./props.gen";
 /** Column span of the last tile, by the number of tiles in an incomplete last row of three. */
 const LAST_TILE_SPANS = ["", "lg:*:last:col-span-3", "lg:*:last:col-span-2"];
 
-function TileText({ icon, title, text, link }: CapabilitiesProps["items"][number]) {
-  return (
-    <div className="flex h-full flex-col p-6 sm:p-7">
-      <RoleIcon name={icon} className="mb-5 size-6" />
-      <h3 className="text-xl">{title}</h3>
-      <p className="mt-2 max-w-[34rem] tone-muted">{text}</p>
-      {link && <TextLink {...link} className="mt-auto inline-flex min-h-11 items-center self-start pt-2" />}
-    </div>
-  );
-}
-
 /** The product's capabilities as a bento grid: tiles with a picture are large, with the others around them. */
-export default function Capabilities({ heading, intro, items }: CapabilitiesProps) {
+export default function Capabilities({ heading, intro, items, isByDlores }: CapabilitiesProps) {
   const { tiles, hasSideTiles, remainder } = arrangeBento(items);
   const large = hasSideTiles ? "lg:row-span-2 lg:col-start-1 lg:even:col-start-2" : "lg:col-span-3";
   // With two columns, a tile with a picture spans both.
@@ -36,7 +24,7 @@ export default function Capabilities({ heading, intro, items }: CapabilitiesProp
             key={item.title}
             className={`card ${item.visual ? `md:col-span-2 ${large} parts grid grid-rows-[auto_1fr] overflow-clip sm:grid-cols-[2fr_3fr] sm:grid-rows-1` : ""}`}
           >
-            <TileText {...item} />
+            <TileText {...item} isByDlores={isByDlores} />
             {item.visual && (
               <div className="grid items-center bg-sunken p-4 py-6 sm:p-6 in-data-[tone=ink]:bg-ink">
                 <Visual visual={item.visual} />

@@ -15,6 +15,10 @@ export interface CapabilitiesProps {
    */
   intro?: string;
   /**
+   * Draws the icons in Dlores's color.
+   */
+  isByDlores: boolean;
+  /**
    * Three to nine capabilities. Those with a picture stand first; with at least two others for each of them, the tiles fit together best.
    *
    * @minItems 3

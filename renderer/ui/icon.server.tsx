@@ -7,9 +7,16 @@ export function Icon({ name, className }: { name: IconName; className?: string }
   return <LineIcon drawing={iconDrawing(name)} {...(className === undefined ? {} : { className })} />;
 }
 
-/** An icon in the color of its role: violet for `sparkles`, which stands for Dlores (design.md), green for all others. */
-export function RoleIcon({ name, className }: { name: IconName; className: string }) {
-  const color = name === "sparkles" ? "text-(--tone-dlores)" : "tone-signal";
+interface RoleIconProps {
+  name: IconName;
+  className: string;
+  /** Whether it stands for what Dlores does, as `sparkles` always does. */
+  isByDlores?: boolean | undefined;
+}
+
+/** An icon in the color of its role: violet for Dlores (design.md), green for all others. */
+export function RoleIcon({ name, className, isByDlores }: RoleIconProps) {
+  const color = isByDlores || name === "sparkles" ? "text-(--tone-dlores)" : "tone-signal";
   return <Icon name={name} className={`${color} ${className}`} />;
 }
 
