@@ -15,7 +15,7 @@ const ARROW =
 function Row({ icon, trigger, action, result }: Automation) {
   return (
     <li className="group">
-      <dl className="max-lg:border-current/15 max-lg:border-t max-lg:py-7 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)] print:break-inside-avoid">
+      <dl className="max-lg:border-current/15 max-lg:border-t max-lg:py-5 lg:grid lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,4fr)] print:break-inside-avoid">
         <div className={`${CELL} pl-9 lg:group-not-first:border-current/15 lg:pr-12`}>
           <dt className="font-semibold text-[0.875rem]">
             <Icon name={icon} className="absolute top-0 left-0 size-6 lg:top-9" />
@@ -24,7 +24,7 @@ function Row({ icon, trigger, action, result }: Automation) {
           <dd>{trigger}</dd>
         </div>
         <div
-          className={`${CELL} ${ARROW} bg-dlores-soft in-data-[tone=ink]:bg-ink-raised max-lg:my-4 max-lg:rounded-inner max-lg:px-5 max-lg:py-4 lg:group-not-first:border-dlores/18 lg:group-first:rounded-t-card lg:group-last:rounded-b-card lg:in-data-[tone=ink]:group-not-first:border-ink-line lg:pr-10 lg:pl-12`}
+          className={`${CELL} ${ARROW} bg-dlores-soft in-data-[tone=ink]:bg-ink-raised max-lg:my-3 max-lg:rounded-inner max-lg:px-4 max-lg:py-3 lg:group-not-first:border-dlores/18 lg:group-first:rounded-t-card lg:group-last:rounded-b-card lg:in-data-[tone=ink]:group-not-first:border-ink-line lg:pr-10 lg:pl-12`}
         >
           <dt className="flex items-center gap-1.5 font-semibold text-(--tone-dlores) text-[0.875rem]">
             <Icon name="sparkles" className="size-4" />

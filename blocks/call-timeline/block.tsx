@@ -53,12 +53,12 @@ function CallWaveform({ moments }: { moments: readonly Moment[] }) {
   );
 }
 
-/** One moment: its time, what is heard, and what happens meanwhile. */
+/** One moment: its time, what is heard, and what happens meanwhile. On a phone, the time is beside the speaker. */
 function Row({ at, speaker, heard, meanwhile }: Moment) {
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-current/15 border-t py-7 lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-current/15 border-t py-5 max-lg:*:last:col-span-2 lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:items-start lg:gap-12 lg:py-7">
       <p className="tabular font-bold font-display text-xl lg:text-3xl">{at}</p>
-      <div>
+      <div className="max-lg:contents">
         <p
           className={`flex items-center gap-1.5 font-semibold text-[0.875rem] ${speaker === "dlores" ? "text-(--tone-dlores)" : "tone-muted"}`}
         >
@@ -66,11 +66,11 @@ function Row({ at, speaker, heard, meanwhile }: Moment) {
           {speaker === "ring" && <Icon name="phone-incoming" className="size-4" />}
           {SPEAKERS[speaker]}
         </p>
-        <p className="mt-1 text-xl">{speaker === "ring" ? heard : `“${heard}”`}</p>
+        <p className="col-span-2 mt-1 text-xl">{speaker === "ring" ? heard : `“${heard}”`}</p>
       </div>
-      <div className="col-start-2 border-current/20 border-l-2 pl-4 lg:col-auto lg:pl-6">
-        <p className="font-semibold text-sm tone-muted">Meanwhile</p>
-        <p className="mt-1">{meanwhile}</p>
+      <div className="border-current/20 border-l-2 pl-4 max-lg:mt-3 lg:pl-6">
+        <p className="font-semibold text-sm tone-muted max-lg:sr-only">Meanwhile</p>
+        <p className="lg:mt-1">{meanwhile}</p>
       </div>
     </li>
   );
