@@ -1,4 +1,5 @@
 import { ActionButton } from "../../renderer/ui/action-button";
+import { Contents } from "../../renderer/ui/contents";
 import { Cover } from "../../renderer/ui/cover";
 import { headingsOf, Markdown } from "../../renderer/ui/markdown";
 import { PostFacts } from "../../renderer/ui/post-card";
@@ -6,27 +7,6 @@ import { TextLink } from "../../renderer/ui/text-link";
 import { initials } from "../../renderer/ui/visuals/parts/monogram";
 import type { PostArticle } from "../../schema/shapes.gen";
 import type { BlogPostProps } from "./props.gen";
-
-function Contents({ body }: { body: string }) {
-  const headings = headingsOf(body).filter(({ level }) => level === 2);
-  return (
-    <nav aria-label="On this page" data-enhance="section-in-view" className="print:hidden">
-      <h2 className="font-sans font-semibold text-sm">In this article</h2>
-      <ol className="mt-2 border-(--tone-line) border-l">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="-ml-px block border-transparent border-l-2 py-2.5 pl-4 text-[0.9375rem] tone-muted leading-[1.4] hover:text-(--tone-text) hover:underline aria-[current]:border-current aria-[current]:text-(--tone-text)"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 function AuthorCard({ name, role, bio }: PostArticle["author"]) {
   return (
@@ -76,10 +56,8 @@ export default function BlogPost({ back, share, post }: BlogPostProps) {
         </div>
       </header>
       <Cover name={summary.image} className="mt-10 rounded-card max-md:aspect-5/3 md:aspect-21/9" />
-      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="lg:sticky lg:top-28 lg:self-start">
-          <Contents body={body} />
-        </div>
+      <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <Contents headings={headingsOf(body).filter(({ level }) => level === 2)} />
         <div className="min-w-0 max-w-(--container-prose)">
           <Markdown text={body} className="blog-post-body parts text-[1.125rem] leading-[1.65]" anchors />
           <h2 className="sr-only">Tags</h2>
@@ -90,7 +68,7 @@ export default function BlogPost({ back, share, post }: BlogPostProps) {
               </li>
             ))}
           </ul>
-          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:*:grow print:hidden">
             {share.map((button) => (
               <ActionButton key={button.label} button={button} variant="secondary" small />
             ))}
