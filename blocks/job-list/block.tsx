@@ -8,10 +8,10 @@ const CENTER = 200;
 const TABLE_RADII = [42, 78, 114];
 const CHAIR_RADIUS = 160;
 
-/** A round table from above, with a numbered free chair for each job. Decorative: the list has the same content. */
+/** A round table from above, with a free chair for each job. Decorative: the list has the same content. */
 function Table({ free }: { free: number }) {
-  const chairNumbers = new Map(
-    Array.from({ length: free }, (_, index) => [Math.floor(((index + 0.5) * CHAIR_COUNT) / free), index + 1]),
+  const freeChairs = Array.from({ length: free }, (_, index) =>
+    Math.floor(((index + 0.5) * CHAIR_COUNT) / free),
   );
   return (
     <svg viewBox="0 0 400 400" className="w-full max-w-[26rem]" fill="none" aria-hidden="true">
@@ -30,8 +30,17 @@ function Table({ free }: { free: number }) {
         const angle = (chair / CHAIR_COUNT) * 2 * Math.PI - Math.PI / 2;
         const x = Math.round(CENTER + CHAIR_RADIUS * Math.cos(angle));
         const y = Math.round(CENTER + CHAIR_RADIUS * Math.sin(angle));
-        const number = chairNumbers.get(chair);
-        return number === undefined ? (
+        return freeChairs.includes(chair) ? (
+          <circle
+            key={`${x},${y}`}
+            cx={x}
+            cy={y}
+            r="25"
+            className="fill-sun-soft stroke-line-strong"
+            strokeWidth="2"
+            strokeDasharray="7 5"
+          />
+        ) : (
           <circle
             key={`${x},${y}`}
             cx={x}
@@ -39,26 +48,6 @@ function Table({ free }: { free: number }) {
             r="21"
             className="fill-ink in-data-[tone=ink]:fill-ink-line"
           />
-        ) : (
-          <g key={`${x},${y}`}>
-            <circle
-              cx={x}
-              cy={y}
-              r="25"
-              className="fill-sun-soft stroke-line-strong"
-              strokeWidth="2"
-              strokeDasharray="7 5"
-            />
-            <text
-              x={x}
-              y={y + 7}
-              textAnchor="middle"
-              fontSize="20"
-              className="fill-ink font-bold font-display"
-            >
-              {number}
-            </text>
-          </g>
         );
       })}
     </svg>
@@ -67,11 +56,11 @@ function Table({ free }: { free: number }) {
 
 type Job = JobListProps["items"][number];
 
-/** Number of a position, the same as on its free chair in the drawing of the table. */
+/** The free chair of a position, as in the drawing of the table. It has no number, so that jobs do not look like steps. */
 const CHAIR =
-  "before:absolute before:top-7 before:left-0 before:grid before:size-10 before:place-items-center before:rounded-full before:border-2 before:border-line-strong before:border-dashed before:bg-sun-soft before:font-bold before:font-display before:text-[1.125rem] before:text-ink before:leading-none before:content-[counter(number)] lg:before:top-9";
+  "before:absolute before:top-7 before:left-0 before:size-10 before:rounded-full before:border-2 before:border-line-strong before:border-dashed before:bg-sun-soft lg:before:top-9";
 
-/** One position with the number of its chair. It does not look or act like a link. */
+/** One position with its chair. It does not look or act like a link. */
 function Position({ title, department, location, text }: Job) {
   return (
     <li
@@ -104,11 +93,11 @@ export default function JobList({ heading, intro, items, note }: JobListProps) {
           <Table free={items.length} />
         </div>
       </div>
-      <ol className="numbered parts-tall mt-10 border-current/18 border-b lg:mt-14">
+      <ul className="parts-tall mt-10 border-current/18 border-b lg:mt-14">
         {items.map((job) => (
           <Position key={job.title} {...job} />
         ))}
-      </ol>
+      </ul>
       {note && <Markdown text={note} className="mt-8 max-w-(--container-prose) text-lg lg:ml-20" />}
     </>
   );
