@@ -82,7 +82,7 @@ export default function FeatureBlocks({ heading, intro, items }: FeatureBlocksPr
   return (
     <>
       <SectionHeading heading={heading} intro={intro} />
-      <div className="mt-14 space-y-16 lg:mt-20 lg:space-y-28">
+      <div className="mt-10 space-y-16 lg:mt-14 lg:space-y-28">
         {items.map((item) =>
           item.visual ? (
             <PictureRow key={item.title} {...item} isMirrored={itemsWithVisual.indexOf(item) % 2 === 1} />

@@ -9,7 +9,7 @@ type Problem = ProblemCardsProps["items"][number];
 function Entry({ day, time, title, text, cost }: Problem) {
   return (
     <li className="grid gap-x-8 gap-y-3 py-8 first:pt-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)]">
-      <p className="tabular tone-muted font-semibold text-sm sm:pt-0.5">
+      <p className="tabular tone-muted font-semibold text-sm max-sm:flex max-sm:items-baseline max-sm:gap-2 sm:pt-0.5">
         {day}
         <span className="sr-only">, </span>
         <span className="mt-0.5 block font-bold font-display text-(--tone-text) text-2xl leading-[1.15] tracking-tight">
