@@ -53,21 +53,21 @@ function OurPrice({ product, offer }: Pick<ComparisonPricingProps, "product" | "
   const { name, price, listPrice, badge, period, points, button } = offer;
   return (
     <div className="card p-6 sm:p-8" data-plan-name={name} data-plan-price={price}>
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <LogoMark />
         <h3 className="text-xl">
           {product} {name}
         </h3>
+        {badge && (
+          <p className="ml-auto">
+            <PriceBadge text={badge} />
+          </p>
+        )}
       </div>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular">
         <Price price={price} listPrice={listPrice} size="large" />
         <span className="tone-muted">{period}</span>
       </p>
-      {badge && (
-        <p className="mt-2">
-          <PriceBadge text={badge} />
-        </p>
-      )}
       <CheckList items={points} className="mt-6 border-current/25 border-t border-dashed pt-6" />
       <ActionButton button={button} className="mt-7 w-full" />
     </div>
