@@ -62,7 +62,7 @@ export default function Hero({ eyebrow, heading, rotatingWords, intro, buttons, 
         <p className="mt-6 max-w-[38rem] text-lg tone-muted">{intro}</p>
         {buttons.length > 0 && <ButtonRow buttons={buttons} className="mt-8" />}
         {proof.length > 0 && (
-          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm tone-muted">
+          <ul className="mt-7 flex flex-wrap gap-x-6 gap-y-2 text-sm tone-muted max-sm:flex-col">
             {proof.map((fact) => (
               <li key={fact} className="flex items-center gap-1.5">
                 <Icon name="check" className="size-4 tone-signal" />
