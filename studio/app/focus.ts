@@ -2,7 +2,7 @@ import { EditorView } from "@codemirror/view";
 import { flushSync } from "react-dom";
 import type { JsonPath } from "../../schema/json-document";
 import { pathKey } from "./editor-context";
-import { rangeOfLine } from "./fields/lines";
+import { lineAt, rangeOfLine } from "./fields/lines";
 
 /** Selector of form controls. */
 export const CONTROLS = "[role=textbox], textarea, input, select";
@@ -11,11 +11,19 @@ export const CONTROLS = "[role=textbox], textarea, input, select";
 const VISIBLE = `:is(${CONTROLS}, details:not([open]) > summary):not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)`;
 
 /** Focuses the part's selected entry, or else its first link or field, or else its first button. */
-export function focusFirstIn(part: ParentNode | undefined): void {
+export function focusFirstIn(part: ParentNode | null | undefined): void {
   const first = ["[aria-current]", `summary, a, ${CONTROLS}`, "button"].map((selector) =>
     part?.querySelector<HTMLElement>(selector),
   );
   first.find(Boolean)?.focus();
+}
+
+/** Returns the `data-place` of the focused field, in an article of the line with the caret; undefined outside of fields. */
+export function placeOfFocus(): string | undefined {
+  const focused = document.activeElement;
+  const place = focused?.closest<HTMLElement>("[data-place]")?.dataset.place;
+  const text = focused?.matches("[data-lines]") && EditorView.findFromDOM(focused as HTMLElement)?.state;
+  return text ? `${place}/${lineAt(text.doc.toString(), text.selection.main.from)}` : place;
 }
 
 /** Moves the focus to the next or previous part of the editor: its bar, the list of blocks, the preview or the fields. */

@@ -73,15 +73,17 @@ export function FindingsSummary() {
   return (
     <div className="flex flex-none items-start gap-2">
       {list}
-      <Button
-        className="my-1.5"
-        title="Go to the next one. In a text of one line, Enter does so, too"
-        // The focus stays in the field after which the next one is searched for.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => goToNextPlace(editor)}
-      >
-        Next
-      </Button>
+      {(unwrittenCount > 0 || faults.some(({ path }) => path)) && (
+        <Button
+          className="my-1.5"
+          title="Go to the next one. In a text of one line, Enter does so, too"
+          // The focus stays in the field after which the next one is searched for.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => goToNextPlace(editor)}
+        >
+          Next
+        </Button>
+      )}
     </div>
   );
 }

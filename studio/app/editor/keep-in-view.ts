@@ -1,8 +1,7 @@
-import { EditorView } from "@codemirror/view";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { valueAt } from "../../../schema/json-path";
 import { useEditor } from "../editor-context";
-import { lineAt } from "../fields/lines";
+import { placeOfFocus } from "../focus";
 import { blocksIn } from "./page-frame";
 import { findElementWithText } from "./text-lookup";
 
@@ -11,14 +10,6 @@ const HEADER_HEIGHT = 80;
 
 /** `data-place` of a field in the navigation file: an entry of the header, a link of the mobile menu, or the footer. */
 const MENU_PLACE = /^(header|mobileExtra|footer)\b(?:\/(\d+))?/;
-
-/** Returns the `data-place` of the focused field, in an article of the line with the caret; undefined outside of fields. */
-function placeOfFocus(): string | undefined {
-  const focused = document.activeElement;
-  const place = focused?.closest<HTMLElement>("[data-place]")?.dataset.place;
-  const text = focused?.matches("[data-lines]") && EditorView.findFromDOM(focused as HTMLElement)?.state;
-  return text ? `${place}/${lineAt(text.doc.toString(), text.selection.main.from)}` : place;
-}
 
 /** Scrolls to a block of which less than half is in view. */
 function scrollTo(block: HTMLElement): void {

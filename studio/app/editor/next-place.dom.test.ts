@@ -1,3 +1,4 @@
+import { EditorView } from "@codemirror/view";
 import { expect, it, vi } from "vitest";
 import type { EditorData } from "../editor-context";
 import { goToNextPlace } from "./next-place";
@@ -6,6 +7,8 @@ import { createState } from "./state";
 it.each([
   ["blocks/0/props/heading", ["blocks", 0, "props", "items", 0]],
   ["blocks/0/props/items/0", ["blocks", 1, "props", "intro"]],
+  // A button that adds a field.
+  ["blocks/1/props/heading", ["blocks", 1, "props", "intro"]],
   // A block in the list of blocks.
   ["blocks/1", ["blocks", 1, "props", "intro"]],
   // Nothing is focused: it starts in the selected block.
@@ -29,4 +32,15 @@ it.each([
     goToPath,
   } as Partial<EditorData> as EditorData);
   expect(goToPath).toHaveBeenCalledExactlyOnceWith(path);
+});
+
+it("goes on from the line with the caret in an article", () => {
+  document.body.innerHTML = '<div data-place="body"></div>';
+  const extensions = EditorView.contentAttributes.of({ "data-lines": "" });
+  const parent = document.querySelector("div") as HTMLElement;
+  new EditorView({ doc: "[One]\n\n[Two]", extensions, parent }).focus();
+  const goToPath = vi.fn();
+  const state = createState({ body: ["[One]", "[Two]"] });
+  goToNextPlace({ state, findings: [], goToPath } as Partial<EditorData> as EditorData);
+  expect(goToPath).toHaveBeenCalledExactlyOnceWith(["body", 1]);
 });

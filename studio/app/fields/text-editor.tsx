@@ -78,9 +78,9 @@ export function TextEditor({ field, control, text, onWrite, onLeave, children }:
     );
   const commandOf = ({ key, altKey, shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
     if (nativeEvent.isComposing || !view.current) return undefined;
-    // A line break would not be shown.
-    if (!isMarkdown) return key === "Enter" ? () => goToNextPlace(editor) : undefined;
-    if (altKey || shiftKey) return undefined;
+    // A line break would not be shown, or would replace what says what to write.
+    if (key === "Enter" && (!isMarkdown || isUnwritten(text))) return () => goToNextPlace(editor);
+    if (!isMarkdown || altKey || shiftKey) return undefined;
     if (ctrlKey || metaKey) return { b: () => edit(toggleBold), k: showLinkPicker }[key];
     const next = key === "Enter" && isLong ? continueList(selectionIn(view.current)) : undefined;
     return next && (() => edit(() => next));

@@ -1,7 +1,7 @@
 import { EditorView } from "@codemirror/view";
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createState } from "../editor/state";
 import { renderField } from "./render-field.fixture";
 import { parseNumber } from "./value-fields";
@@ -18,6 +18,17 @@ it("breaks a line on Enter only where the break is shown", () => {
   update({ schema: { ...SCHEMA, format: "markdown" } });
   fireEvent.keyDown(heading(), { key: "Enter" });
   expect(textIn(heading())).toBe("\nCalls");
+});
+
+it("does not replace by a line break what says what to write", () => {
+  const goToPath = vi.fn();
+  const state = createState({ field: "[Introduction]", other: "[Other]" });
+  const schema = { ...SCHEMA, format: "markdown" };
+  renderField({ schema, value: "[Introduction]", editor: { state, goToPath } });
+  heading().focus();
+  fireEvent.keyDown(heading(), { key: "Enter" });
+  expect(textIn(heading())).toBe("[Introduction]");
+  expect(goToPath).toHaveBeenCalledWith(["other"]);
 });
 
 it("shows the value of a token as soon as it is known", () => {
