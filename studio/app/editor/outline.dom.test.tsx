@@ -33,12 +33,15 @@ it("selects blocks with the arrow keys, duplicates one with Ctrl+D, and deletes 
   screen.getByRole("button", { name: /^Title and description/ }).focus();
   await user.keyboard("{Delete}{ArrowDown}{ArrowDown}");
   expect(focused()).toBe("faq");
-  await user.keyboard("{Control>}d{/Control}");
+  await user.keyboard("{Control>}{d>3/}{/Control}");
   expect(blocks()).toEqual(["hero", "faq", "faq", "cta"]);
   await user.keyboard("{ArrowDown}{ArrowDown}{Backspace}");
   expect(blocks()).toEqual(["hero", "faq", "faq"]);
   expect(focused()).toBe("faq");
   await user.keyboard("{ArrowUp}{ArrowUp}{Delete}{ArrowUp}");
   expect(blocks()).toEqual(["faq", "faq"]);
+  expect(focused()).toBe("Title and description");
+  await user.keyboard("{ArrowDown}{Delete}{Delete}");
+  expect(screen.queryAllByRole("listitem")).toEqual([]);
   expect(focused()).toBe("Title and description");
 });

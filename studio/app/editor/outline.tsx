@@ -33,14 +33,13 @@ export function Outline() {
   const blocks = blocksOf(content);
   const faultyPaths = findings.flatMap(({ path, severity }) => (path && severity !== "notice" ? [path] : []));
   const faulty = new Set([...faultyPaths, ...unwrittenIn(content)].map(selectionOf));
-  const list = useRef<HTMLOListElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [dropIndex, setDropIndex] = useState<number>();
   const previousCount = useRef(blocks.length);
   useEffect(() => {
     // The focused element, in a dialog or a removed block, no longer exists.
-    if (previousCount.current !== blocks.length)
-      list.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+    if (previousCount.current !== blocks.length) focusFirstIn(nav.current);
     previousCount.current = blocks.length;
   }, [blocks.length]);
   const copy = (entry: JsonObject) => {
@@ -63,25 +62,25 @@ export function Outline() {
   };
   const remove = (index: number) => dispatch({ kind: "remove", index });
   /** Selects the part above or below, and focuses it. */
-  const step = (index: number, nav: Element | null) => {
+  const step = (index: number) => {
     flushSync(() =>
       dispatch({ kind: "select", selected: index < 0 ? "page" : Math.min(index, blocks.length - 1) }),
     );
-    focusFirstIn(nav ?? undefined);
+    focusFirstIn(nav.current);
     setPressed(true);
   };
   /** @param index index of the block; -1 for the title and description, which stay where they are */
   const onKeyDown = (index: number) => (event: KeyboardEvent) => {
-    const { key, altKey, repeat, currentTarget } = event;
+    const { key, altKey, repeat } = event;
     const entry = blocks[index];
     const offset = { ArrowUp: -1, ArrowDown: 1 }[key];
-    if (offset !== undefined && !altKey) step(index + offset, currentTarget.closest("nav"));
+    if (offset !== undefined && !altKey) step(index + offset);
     else if (!entry) return;
     else if (offset !== undefined) move(index, index + offset);
-    // A key that is held down would delete the next blocks, too.
-    else if (["Delete", "Backspace"].includes(key)) !repeat && remove(index);
-    else if (key === "d" && (event.ctrlKey || event.metaKey))
-      entry.use === undefined && duplicate(entry, index);
+    // A key that is held down would do it to the next blocks, too.
+    else if (["Delete", "Backspace"].includes(key)) repeat || remove(index);
+    else if (["d", "D"].includes(key) && (event.ctrlKey || event.metaKey))
+      repeat || entry.use !== undefined || duplicate(entry, index);
     else return;
     event.preventDefault();
   };
@@ -106,6 +105,7 @@ export function Outline() {
     );
   return (
     <nav
+      ref={nav}
       className={`${PANEL} border-line border-r max-[40rem]:max-h-[40dvh] max-[40rem]:border-r-0 max-[40rem]:border-b`}
       aria-label="Page"
       onFocus={() => setPressed(false)}
@@ -119,7 +119,7 @@ export function Outline() {
       >
         Title and description {faultMark("page")}
       </button>
-      <ol ref={list} className="mt-2 mb-4">
+      <ol className="mt-2 mb-4">
         {blocks.map((entry, index) => {
           const title = titleOf(entry, site.blocks);
           return (
