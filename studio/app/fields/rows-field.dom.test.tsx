@@ -39,4 +39,6 @@ it("answers each known row in one step, and removes a row that is not known", as
   });
   await user.selectOptions(screen.getByRole("combobox", { name: "Call recording: Available" }), "Not known");
   expect(latest.value).toEqual({ call_recording: { notes: "All plans" }, sms: { available: false } });
+  await user.selectOptions(screen.getByRole("combobox", { name: "SMS: Available" }), "Not known");
+  expect(latest.value).toEqual({ call_recording: { notes: "All plans" } });
 });

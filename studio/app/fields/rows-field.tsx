@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../../schema/json-document";
+import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { humanizeName } from "../../../schema/words";
 import { pathKey, useEditor } from "../editor-context";
 import { Button } from "../elements";
@@ -22,7 +22,12 @@ export function RowsField({ field, path, value, onChange, View }: ControlProps<"
     const place = [...path, name];
     const row = isJsonObject(map[name]) ? map[name] : {};
     const found = findingsAt(editor, place, map[name]);
-    const setRow = (next: typeof row | undefined) => onChange(withProperty(map, name, next, known));
+    const setRow = (next: JsonValue | undefined) => onChange(withProperty(map, name, next, known));
+    const set = (own: string, next: JsonValue | undefined) => {
+      const changed = withProperty(row, own, next, order);
+      // An author takes an answer back by emptying its fields.
+      setRow(Object.values(changed).some((one) => one !== "") ? changed : undefined);
+    };
     return (
       <fieldset key={name} data-place={pathKey(place)}>
         <legend className="font-semibold">{label}</legend>
@@ -35,11 +40,11 @@ export function RowsField({ field, path, value, onChange, View }: ControlProps<"
               path={[...place, own]}
               value={row[own]}
               isBare
-              onChange={(next) => setRow(withProperty(row, own, next, order))}
+              onChange={(next) => set(own, next)}
             />
           ))}
         </div>
-        {found.length > 0 && <Findings findings={found} onFix={() => {}} />}
+        {found.length > 0 && <Findings findings={found} onFix={setRow} />}
         {unknown.includes(name) && <Button onClick={() => setRow(undefined)}>Remove {label}</Button>}
       </fieldset>
     );
