@@ -199,6 +199,14 @@ it("asks which version to keep when the author returns to the window with unsave
   expect(result.current.state.content).toEqual(mine);
 });
 
+it("takes what it finds as saved if it is the draft: the server has stopped after writing it", async () => {
+  const { result, theirs, changeAndComeBack } = openThenReturn();
+  act(() => result.current.dispatch({ kind: "write", content: theirs.content, place: "title", at: 1 }));
+  await changeAndComeBack();
+  await waitFor(() => expect(result.current.isChanged).toBe(false));
+  expect(result.current).toMatchObject({ saved: theirs, status: { kind: "idle" } });
+});
+
 it("does not know the version that an older stored draft is based on", () => {
   storeDraft(FIRST.file, { version: "0", content: { title: "My prices" } });
   const { result } = renderHook(() => useFile(FIRST, "page", onSave));

@@ -84,6 +84,17 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
 
   const latest = useRef(content);
   latest.current = content;
+  /** Goes on from a version of the file, which the draft is based on from now on. */
+  const goOnFrom = (now: SavedFile): void => {
+    setSaved(now);
+    version.current = now.version;
+    setStatus({ kind: "idle" });
+  };
+  /** Asks which version to keep, unless they are the same: the answer to a save is lost if the server stops after it. */
+  const compareWith = (theirs: SavedFile): void => {
+    if (isSame(theirs.content, latest.current)) goOnFrom(theirs);
+    else setStatus({ kind: "conflict", theirs });
+  };
   const isSaving = useRef(false);
   /** Whether the author has saved again during a save. */
   const isSavePending = useRef(false);
@@ -104,9 +115,7 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
           file,
           isSame(stored.content, now.content) ? undefined : { ...stored, version: now.version },
         );
-      setSaved(now);
-      version.current = now.version;
-      setStatus({ kind: "idle" });
+      goOnFrom(now);
       // The server answers again.
       for (const query of [preview, verdict]) if (query.error !== undefined) void query.reload();
       onSave();
@@ -115,24 +124,21 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const theirs = error.details.theirs as SavedFile | undefined;
-      setStatus(
-        theirs ? { kind: "conflict", theirs } : { kind: "failed", message: error.message, content: sent },
-      );
+      if (theirs) compareWith(theirs);
+      else setStatus({ kind: "failed", message: error.message, content: sent });
     } finally {
       isSaving.current = false;
     }
   };
   /** Replaces the draft with another version; undo restores the draft. */
   const resetTo = (theirs: SavedFile): void => {
-    setSaved(theirs);
-    version.current = theirs.version;
-    setStatus({ kind: "idle" });
+    goOnFrom(theirs);
     dispatch({ kind: "discard", content: theirs.content });
   };
   /** Shows a version of the file that is not the one of the draft, or asks which of the two to keep. */
   const receive = useEffectEvent((theirs: SavedFile): void => {
     if (isSaving.current || theirs.version === version.current) return;
-    if (isChanged) setStatus({ kind: "conflict", theirs });
+    if (isChanged) compareWith(theirs);
     // What is picked in a dialog is for the content on which it was opened. If it is saved, the author is asked.
     else if (!document.querySelector("dialog[open]")) {
       resetTo(theirs);
