@@ -37,6 +37,8 @@ it("brings back the page that is named, once, and none that was not removed", as
   await expect(calls["POST restorations"]?.({ route: "/fax" })).rejects.toThrow("/fax has not been removed");
   // Without git, nothing can be submitted, but the page can be brought back.
   expect(await calls["GET changes"]?.({})).toMatchObject({ removed: { "pages/telex.json": "/telex" } });
+  replaceFile(fileOf("/telex"), "created anew");
+  expect(await calls["GET changes"]?.({})).toHaveProperty("removed", {});
 });
 
 it("waits with a change for another one, and continues after its failure", async () => {

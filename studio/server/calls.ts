@@ -131,7 +131,9 @@ function addressCalls({ content: root, ...tools }: StudioTools, removals: Remova
 /** Creates the request handlers for accepting sentences and submitting changes. */
 function submissionCalls({ content: root, ...tools }: StudioTools, removals: Removals): Calls {
   const changes = async (): Promise<Changes> => {
-    const removed = Object.fromEntries([...removals].map(([route, { file }]) => [file, route]));
+    // One that has been created anew, or brought back by git, is not removed anymore.
+    const absent = [...removals].filter(([, { file = "" }]) => !existsSync(join(root, file)));
+    const removed = Object.fromEntries(absent.map(([route, { file }]) => [file, route]));
     const blockers = await tools.findSubmitBlockers();
     const unread = blockers.sentences.length > 0 ? "Some sentences have not been read yet." : undefined;
     try {
