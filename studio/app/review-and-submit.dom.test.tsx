@@ -77,12 +77,19 @@ it("counts what it lists: a button with its words and where it leads is one text
     "Fax",
     "9 am",
   ];
-  const sentences = texts.map((text) => ({ ...at, text }));
+  // What follows it is another text: its own second half has been accepted before.
+  const half = { ...at, path: ["title"], text: "We have a fax;" };
+  const sentences = [half, ...texts.map((text) => ({ ...at, text }))];
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ sentences, files: [] })));
   show({});
-  await screen.findByText("1 sentence, 1 button or link and 2 single words and figures left to read.");
+  await screen.findByText("2 sentences, 1 button or link and 2 single words and figures left to read.");
   const listed = screen.getAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
-  expect(listed).toEqual(["We fax for you; you wait.", "See what a fax costs → #price", "Fax · 9 am"]);
+  expect(listed).toEqual([
+    "We have a fax;",
+    "We fax for you; you wait.",
+    "See what a fax costs → #price",
+    "Fax · 9 am",
+  ]);
 });
 
 it("skips the sentences by keyboard", async () => {

@@ -18,7 +18,8 @@ function withWholeSentences(parts: Iterable<Sentence>): Sentence[] {
   const whole: Sentence[] = [];
   for (const part of parts) {
     const last = whole.at(-1);
-    if (last?.text.endsWith(";") && last.where === part.where && !last.before && !part.before)
+    const isSameText = String(last?.path) === String(part.path) && last?.where === part.where;
+    if (last?.text.endsWith(";") && isSameText && !last.before && !part.before)
       whole[whole.length - 1] = { ...last, text: `${last.text} ${part.text}` };
     else whole.push(part);
   }
