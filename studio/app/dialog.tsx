@@ -29,7 +29,7 @@ export function Dialog({ title, width = "w-[min(40rem,92vw)]", onClose, children
   return (
     <dialog
       ref={dialog}
-      className={`card m-auto max-h-[86dvh] flex-col has-[[type=search]]:h-[86dvh] gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex *:[ul]:flex-1 *:[ul]:overflow-auto ${width}`}
+      className={`card m-auto max-h-[86dvh] flex-col gap-3.5 p-6 shadow-lift backdrop:bg-ink/45 open:flex has-[[type=search]]:h-[86dvh] has-[[type=search]]:*:[ul]:min-h-40 *:[ul]:flex-1 *:[ul]:overflow-auto ${width}`}
       aria-labelledby={id}
       onClose={onClose ?? (() => showDialog(null))}
     >

@@ -55,6 +55,14 @@ export function windowTests(site: Served): void {
     expect(bar?.height).toBeLessThan(130);
   });
 
+  test("in a low window a dialog shows some of what it found", async ({ page }) => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await openHero(page);
+    await page.getByRole("button", { name: "Insert a fact into Introduction" }).click();
+    const facts = await page.getByRole("dialog").getByRole("list").boundingBox();
+    expect(facts?.height).toBeGreaterThan(100);
+  });
+
   test("on a phone the fields are as wide as the window, and the page is that of a phone", async ({
     page,
   }) => {
