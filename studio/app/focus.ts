@@ -10,12 +10,13 @@ export const CONTROLS = "[role=textbox], textarea, input, select";
 /** Selector of the controls of a field that are not in a closed entry, and of its closed entries. */
 const VISIBLE = `:is(${CONTROLS}, details:not([open]) > summary):not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)`;
 
-/** Focuses the part's selected entry, or else its first link or field, or else its first button. */
-export function focusFirstIn(part: ParentNode | null | undefined): void {
+/** Focuses the part's selected entry, or else its first link or field, or else its first button; returns whether it has one. */
+export function focusFirstIn(part: ParentNode | null | undefined): boolean {
   const first = ["[aria-current]", `summary, a, ${CONTROLS}`, "button"].map((selector) =>
     part?.querySelector<HTMLElement>(selector),
   );
   first.find(Boolean)?.focus();
+  return first.some(Boolean);
 }
 
 /** Returns the `data-place` of the focused field, in an article of the line with the caret; undefined outside of fields. */
@@ -73,7 +74,7 @@ export function changeAndGoTo(change: () => void, path: JsonPath): void {
 
 /**
  * Keeps the focus near its place when the focused element is removed, as a button is that has done its work: it goes to
- * the first control of the nearest part that is left. The browser would start at the top of the window again.
+ * the first control of the nearest part that is left and has one. The browser would start at the top of the window again.
  *
  * @returns a function that ends it
  */
@@ -89,7 +90,7 @@ export function keepFocus(): () => void {
   };
   const restore = () => {
     if (document.activeElement !== document.body || (focused[0]?.isConnected ?? true)) return;
-    focusFirstIn(focused.find((element) => element.isConnected));
+    focused.some((element) => element.isConnected && focusFirstIn(element));
   };
   const observer = new MutationObserver(restore);
   observer.observe(document.body, { childList: true, subtree: true });
