@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { STUDIO_PATH, TOKEN_HEADER } from "../api";
 import { useNames } from "./site";
+import { useListener } from "./use-listener";
 
 /** A failed request to the studio's API, with a message for the author. */
 export class CallError extends Error {
@@ -38,10 +39,7 @@ export async function callApi<Data>(call: string, body?: object): Promise<Data> 
   const send = () =>
     fetch(`${STUDIO_PATH}/api/${name}`, {
       method,
-      headers: {
-        [TOKEN_HEADER]: tokenElement()?.content ?? "",
-        ...(body ? { "Content-Type": "application/json" } : {}),
-      },
+      headers: { [TOKEN_HEADER]: tokenElement()?.content ?? "", "Content-Type": "application/json" },
       body: body ? JSON.stringify(body) : null,
     });
   const sent = send()
@@ -64,8 +62,8 @@ export async function callApi<Data>(call: string, body?: object): Promise<Data> 
  *
  * @param body content that the response is about; it changes by identity
  * @param delay time without a change before a request is sent, in milliseconds
- * @returns the latest data, the body that it is about, whether it is this one, the error of the last request if it failed, and `reload`, which
- *   resolves after the response
+ * @returns the latest data, the body that it is about, whether it is this one, the error of the last request if it
+ *   failed, and `reload`, which resolves after the response
  */
 export function useQuery<Data, Body extends object = object>(call: string, body?: Body, delay = 0) {
   const [state, setState] = useState<{ data?: Data; error?: string; sent?: Body | undefined }>({});
@@ -96,17 +94,8 @@ export function useQuery<Data, Body extends object = object>(call: string, body?
     latest.current = { ...latest.current };
     return send();
   }, [send]);
-  const hasFailed = state.error !== undefined;
-  useEffect(() => {
-    if (!hasFailed) return;
-    // The server may answer again when the author returns from its terminal.
-    addEventListener("focus", reload);
-    addEventListener("online", reload);
-    return () => {
-      removeEventListener("focus", reload);
-      removeEventListener("online", reload);
-    };
-  }, [hasFailed, reload]);
+  // The server may answer again when the author returns from its terminal.
+  useListener("focus online", () => state.error !== undefined && reload());
   const withNames = useNames();
   const error = state.error === undefined ? {} : { error: withNames(state.error) };
   return { ...state, ...error, isCurrent: state.sent === body, reload };

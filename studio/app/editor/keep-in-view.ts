@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { valueAt } from "../../../schema/json-path";
 import { useEditor } from "../editor-context";
 import { placeOfFocus } from "../focus";
+import { useListener } from "../use-listener";
 import { blocksIn } from "./page-frame";
 import { findElementWithText } from "./text-lookup";
 
@@ -65,20 +66,13 @@ export function useFollowFocus(page: Document | undefined): void {
     // A field that contains others has no text.
     if (root && typeof text === "string") revealText(page, root, resolveTokens(text), trigger === "focus");
   });
-  useEffect(() => {
-    const follow = () => {
-      const now = placeOfFocus();
-      if (now === undefined || now === place.current) return;
-      place.current = now;
-      reveal("focus");
-    };
-    document.addEventListener("focusin", follow);
-    document.addEventListener("selectionchange", follow);
-    return () => {
-      document.removeEventListener("focusin", follow);
-      document.removeEventListener("selectionchange", follow);
-    };
-  }, []);
+  const follow = () => {
+    const now = placeOfFocus();
+    if (now === undefined || now === place.current) return;
+    place.current = now;
+    reveal("focus");
+  };
+  useListener("focusin selectionchange", follow, document);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is rendered again is closed
   useEffect(() => reveal("change"), [page, preview.data?.html]);
 }

@@ -3,6 +3,7 @@ import { publishedFile } from "../../../data/unpublished-name";
 import type { JsonObject } from "../../../schema/json-document";
 import type { Preview, SavedFile, Verdict } from "../../api";
 import { CallError, callApi, useQuery } from "../api-client";
+import { useListener } from "../use-listener";
 import { isSame } from "./changes";
 import { readDraft, storeDraft } from "./draft-storage";
 import { createState, type FileState, reducer, type Selection } from "./state";
@@ -66,13 +67,8 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     // React limits updates in effects, and a slow machine queues many key presses.
     if (isAtRisk !== (isChanged && !isStored)) setAtRisk(!isAtRisk);
   }, [file, content, isChanged, isAtRisk]);
-  useEffect(() => {
-    if (!isAtRisk) return;
-    // The browser asks whether to leave the page.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isAtRisk]);
+  // The browser asks whether to leave the page.
+  useListener("beforeunload", (event) => isAtRisk && event.preventDefault());
   const isStale = lastStatus.kind === "failed" && lastStatus.content !== content;
   const status: SaveStatus = isStale ? { kind: "idle" } : lastStatus;
   const written = useMemo(() => ({ file, content }), [file, content]);
@@ -90,7 +86,7 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
     version.current = now.version;
     setStatus({ kind: "idle" });
   };
-  /** Asks which version to keep, unless they are the same: the answer to a save is lost if the server stops after it. */
+  /** Asks which version to keep, if they differ: the answer to a save is lost if the server stops after it. */
   const compareWith = (theirs: SavedFile): void => {
     if (isSame(theirs.content, latest.current)) goOnFrom(theirs);
     else setStatus({ kind: "conflict", theirs });
@@ -145,15 +141,11 @@ export function useFile(initial: SavedFile, selected: Selection, onSave: () => v
       dispatch({ kind: "notify", notice: "This was changed elsewhere. You see the newest version." });
     }
   });
-  useEffect(() => {
-    // An author who returns from another program may have changed the file there, or fetched the changes of others.
-    const onFocus = async () => {
-      const theirs = await callApi<SavedFile>(readCall(file)).catch(() => undefined);
-      if (theirs) receive(theirs);
-    };
-    window.addEventListener("focus", onFocus);
-    return () => window.removeEventListener("focus", onFocus);
-  }, [file]);
+  // An author who returns from another program may have changed the file there, or fetched the changes of others.
+  useListener("focus", async () => {
+    const theirs = await callApi<SavedFile>(readCall(file)).catch(() => undefined);
+    if (theirs) receive(theirs);
+  });
   return {
     state,
     dispatch,

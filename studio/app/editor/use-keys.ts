@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import type { EditorData } from "../editor-context";
 import { goToPart } from "../focus";
+import { useListener } from "../use-listener";
 import { stepHistory } from "./step-history";
 
 /**
@@ -24,9 +24,6 @@ export function useKeys(editor: EditorData): (event: KeyboardEvent) => void {
     if (key === "s") void editor.save();
     else stepHistory(editor, key === "y" || shiftKey ? "redo" : "undo");
   };
-  useEffect(() => {
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
+  useListener("keydown", (event) => onKey(event as KeyboardEvent));
   return onKey;
 }
