@@ -10,7 +10,7 @@ export const CONTROLS = "[role=textbox], textarea, input, select";
 /** Selector of the controls of a field that are not in a closed entry, and of its closed entries. */
 const VISIBLE = `:is(${CONTROLS}, details:not([open]) > summary):not(details:not([open]) > :not(summary), details:not([open]) > :not(summary) *)`;
 
-/** Focuses the part's selected entry, or else its first link or field, or else its first button; returns whether it has one. */
+/** Focuses a part's selected entry, else its first link or field, else its first button. Returns whether it has one. */
 export function focusFirstIn(part: ParentNode | null | undefined): boolean {
   const first = ["[aria-current]", `summary, a, ${CONTROLS}`, "button"].map((selector) =>
     part?.querySelector<HTMLElement>(selector),
@@ -19,7 +19,7 @@ export function focusFirstIn(part: ParentNode | null | undefined): boolean {
   return first.some(Boolean);
 }
 
-/** Returns the `data-place` of the focused field, in an article of the line with the caret; undefined outside of fields. */
+/** Returns the `data-place` of the focused field, in an article of the line with the caret; undefined elsewhere. */
 export function placeOfFocus(): string | undefined {
   const focused = document.activeElement;
   const place = focused?.closest<HTMLElement>("[data-place]")?.dataset.place;
@@ -74,7 +74,7 @@ export function changeAndGoTo(change: () => void, path: JsonPath): void {
 
 /**
  * Keeps the focus near its place when the focused element is removed, as a button is that has done its work: it goes to
- * the first control of the nearest part that is left and has one. The browser would start at the top of the window again.
+ * the first control of the nearest part that still has one. The browser would start at the top of the window again.
  *
  * @returns a function that ends it
  */

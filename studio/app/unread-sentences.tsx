@@ -26,7 +26,7 @@ function withWholeSentences(parts: Iterable<Sentence>): Sentence[] {
   return whole;
 }
 
-/** Groups sentences by file; a sentence that is repeated at the same place, or there with where it leads, is shown once. */
+/** Groups sentences by file. Repeated at the same place, or there with where it leads, a sentence is shown once. */
 export const groupByFile = (sentences: readonly Sentence[]) =>
   [...new Set(sentences.map(({ file }) => file))].map((file) => {
     const all = sentences.filter((sentence) => sentence.file === file);
@@ -35,7 +35,7 @@ export const groupByFile = (sentences: readonly Sentence[]) =>
     return { file, all, shown: withWholeSentences(known.values()) };
   });
 
-/** Returns the kind of a text: a statement that can be judged alone, a button or a link, or a word, a time or a number. */
+/** Whether a text is a statement that can be judged alone, a button or a link, or a word, a time or a number. */
 const kindOf = ({ text }: Sentence): "sentence" | "target" | "fragment" => {
   if (text.includes(LEADS_TO)) return "target";
   return text.split(/\s+/).length > 2 ? "sentence" : "fragment";

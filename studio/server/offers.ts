@@ -56,7 +56,7 @@ export function searchWords({ key, subject, note, unit, noun = nounOf(unit), per
     .replaceAll("/", " ");
 }
 
-/** Whether a sentence may state a constant: not the name of a plan or a feature, which is typed, an id, or a time of the program. */
+/** Whether a sentence may state a constant: not an id, a time of the program, or the name of a plan, which is typed. */
 const isForTexts = ({ key, unit, value }: Constant): boolean =>
   !key.endsWith(".name") && unit !== "milliseconds" && !/^[a-z]+(?:-[a-z]+)+$/.test(String(value));
 

@@ -5,7 +5,7 @@ import { type EditorData, useEditor } from "../editor-context";
 import { Button, Collapsible } from "../elements";
 import { unwrittenIn } from "../json-edit";
 import { editorPathOf, nameOf } from "../site";
-import { goToNextPlace } from "./next-place";
+import { goToNextPlace, placesLeft } from "./next-place";
 import { blockAt } from "./state";
 
 /** Groups the paths of placeholders by block, or by the part of the file outside of blocks. */
@@ -73,7 +73,7 @@ export function FindingsSummary() {
   return (
     <div className="flex flex-none items-start gap-2">
       {list}
-      {(unwrittenCount > 0 || faults.some(({ path }) => path)) && (
+      {placesLeft(editor).length > 0 && (
         <Button
           className="my-1.5"
           title="Go to the next one. In a text of one line, Enter does so, too"

@@ -4,9 +4,10 @@ import type { JsonObject, JsonPath } from "../../../schema/json-document";
 import { pathKey, useEditor } from "../editor-context";
 import { Button, type EntryAction, EntryButtons } from "../elements";
 import { focusFirstIn, goTo } from "../focus";
-import { summaryOf, unwrittenIn } from "../json-edit";
+import { summaryOf } from "../json-edit";
 import { copyBlock } from "./draft-storage";
 import { Gallery } from "./gallery";
+import { placesLeft } from "./next-place";
 import { blocksOf, type Selection, selectionOf, titleOf, withoutAnchor } from "./state";
 
 /** Style of the panels beside the preview. A focused field is not at their edge, nor below the buttons of a long text. */
@@ -28,11 +29,11 @@ function keyOf(entry: JsonObject): number {
 
 /** The list of the page's blocks, with the actions on the selected one. */
 export function Outline() {
-  const { state, dispatch, site, findings, resolveTokens, showDialog } = useEditor();
+  const editor = useEditor();
+  const { state, dispatch, site, resolveTokens, showDialog } = editor;
   const { content, selected } = state;
   const blocks = blocksOf(content);
-  const faultyPaths = findings.flatMap(({ path, severity }) => (path && severity !== "notice" ? [path] : []));
-  const faulty = new Set([...faultyPaths, ...unwrittenIn(content)].map(selectionOf));
+  const faulty = new Set(placesLeft(editor).map(selectionOf));
   const nav = useRef<HTMLElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [dropIndex, setDropIndex] = useState<number>();

@@ -71,7 +71,7 @@ export const schemasFor = (
 const keywordOf = (at: readonly LocatedSchema[], keyword: string): JsonValue | undefined =>
   at.map(({ schema }) => schema[keyword]).find((found) => found !== undefined);
 
-/** Returns the choices of an enum, or of a boolean with words, labeled by the schema's words or descriptions; undefined if there are none. */
+/** Returns the choices of an enum, or of a boolean with words, labeled by the schema's words or descriptions. */
 function ownChoices(at: readonly LocatedSchema[]): Choice[] | undefined {
   const found = at.find(({ schema }) => schema.enum ?? schema["x-words"])?.schema;
   if (!found) return undefined;

@@ -3,7 +3,7 @@ const ADDRESS = /^(?:https:\/\/|mailto:|tel:|#|\/)\S+$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const SITE_ADDRESS = /^(?:https?:\/\/)?((?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i;
 
-/** Parses an address as people and phones type it, such as `Www.example.com` or `me@example.com`; undefined if it is none. */
+/** Parses an address as people type it, such as `Www.example.com` or `me@example.com`; undefined if it is none. */
 export function parseAddress(words: string): string | undefined {
   if (ADDRESS.test(words)) return words;
   if (EMAIL.test(words)) return `mailto:${words}`;
