@@ -1,10 +1,11 @@
 import { EditorView } from "@codemirror/view";
 import { expect, it, vi } from "vitest";
+import type { JsonPath } from "../../../schema/json-document";
 import type { EditorData } from "../editor-context";
 import { goToNextPlace } from "./next-place";
-import { createState } from "./state";
+import { createState, type Selection } from "./state";
 
-it.each([
+it.each<[string, JsonPath, Selection?]>([
   ["blocks/0/props/heading", ["blocks", 0, "props", "items", 0]],
   ["blocks/0/props/items/0", ["blocks", 1, "props", "intro"]],
   // A button that adds a field.
@@ -13,8 +14,9 @@ it.each([
   ["blocks/1", ["blocks", 1, "props", "intro"]],
   // Nothing is focused: it starts in the selected block.
   ["", ["blocks", 1, "props", "intro"]],
+  ["", ["title"], "page"],
   ["blocks/1/props/intro", ["title"]],
-])("goes from %s to the next text to write or to fix", (from, path) => {
+])("goes from %s to the next text to write or to fix", (from, path, selected = 1) => {
   document.body.innerHTML = `<button data-place="${from}"></button>`;
   if (from) document.querySelector("button")?.focus();
   const blocks = [
@@ -24,7 +26,7 @@ it.each([
   const finding = { rule: "figure", where: "", message: "" };
   const goToPath = vi.fn();
   goToNextPlace({
-    state: createState({ title: "[Title]", blocks }, 1),
+    state: createState({ title: "[Title]", blocks }, selected),
     findings: [
       { ...finding, severity: "error", path: ["blocks", 1, "props", "intro"] },
       { ...finding, severity: "notice", path: ["blocks", 1, "props", "note"] },

@@ -15,7 +15,7 @@ export function goToNextPlace(editor: EditorData): void {
   const { content, selected } = editor.state;
   const left = new Set(placesLeft(editor).map(pathKey));
   const paths = [...valuesIn(content)].map(([path]) => path);
-  const focused = `${placeOfFocus() ?? `blocks/${selected}`}/`;
+  const focused = `${placeOfFocus() ?? (selected === "page" ? "" : `blocks/${selected}`)}/`;
   // The last one that matches is the innermost one: the button that adds a field has the place of what is not there.
   const here = paths.findLastIndex((path) => focused.startsWith(`${pathKey(path)}/`));
   const next = [...paths.slice(here + 1), ...paths].find((path) => left.has(pathKey(path)));
