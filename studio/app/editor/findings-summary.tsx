@@ -42,37 +42,34 @@ export function FindingsSummary() {
       {words}
     </Button>
   );
-  const list = (
-    <Collapsible
-      name={counts.filter(Boolean).join(", ")}
-      words={entry.isPublished ? "before you submit it" : "before you publish it"}
-      className="min-w-0 flex-1 border-missed bg-missed-soft"
-    >
-      <ul>
-        {faults.map(({ path, elsewhere, where, message, rule }) => (
-          <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
-            {path && place(path, capitalize(where) || "This page")}
-            {elsewhere && (
-              <Link to={editorPathOf(elsewhere.file)} state={elsewhere.path} className="link text-start">
-                {nameOf(site, elsewhere.file)}: {where}
-              </Link>
-            )}
-            {!path && !elsewhere && <strong>{capitalize(where)}</strong>}
-            <p>{message}</p>
-          </li>
-        ))}
-        {[...unwritten].map(([part, [first = [], ...others]]) => (
-          <li key={part} className="py-1.5 text-sm">
-            {place(first, part)}
-            <p>{formatCount(1 + others.length, "text")} to write.</p>
-          </li>
-        ))}
-      </ul>
-    </Collapsible>
-  );
   return (
     <div className="flex flex-none items-start gap-2">
-      {list}
+      <Collapsible
+        name={counts.filter(Boolean).join(", ")}
+        words={entry.isPublished ? "before you submit it" : "before you publish it"}
+        className="min-w-0 flex-1 border-missed bg-missed-soft"
+      >
+        <ul>
+          {faults.map(({ path, elsewhere, where, message, rule }) => (
+            <li key={`${rule} ${where} ${message}`} className="py-1.5 text-sm">
+              {path && place(path, capitalize(where) || "This page")}
+              {elsewhere && (
+                <Link to={editorPathOf(elsewhere.file)} state={elsewhere.path} className="link text-start">
+                  {nameOf(site, elsewhere.file)}: {where}
+                </Link>
+              )}
+              {!path && !elsewhere && <strong>{capitalize(where)}</strong>}
+              <p>{message}</p>
+            </li>
+          ))}
+          {[...unwritten].map(([part, [first = [], ...others]]) => (
+            <li key={part} className="py-1.5 text-sm">
+              {place(first, part)}
+              <p>{formatCount(1 + others.length, "text")} to write.</p>
+            </li>
+          ))}
+        </ul>
+      </Collapsible>
       {placesLeft(editor).length > 0 && (
         <Button
           className="my-1.5"

@@ -64,9 +64,7 @@ export function Outline() {
   const remove = (index: number) => dispatch({ kind: "remove", index });
   /** Selects the part above or below, and focuses it. */
   const step = (index: number) => {
-    flushSync(() =>
-      dispatch({ kind: "select", selected: index < 0 ? "page" : Math.min(index, blocks.length - 1) }),
-    );
+    flushSync(() => dispatch({ kind: "select", selected: index < 0 ? "page" : index }));
     focusFirstIn(nav.current);
     setPressed(true);
   };
