@@ -20,7 +20,7 @@ async function showRemoval(versions: readonly object[]): Promise<HTMLElement | n
 
 it("says before a page is removed that there is no copy of it, if it was never submitted", async () => {
   const removal = await showRemoval([]);
-  await waitFor(() => expect(removal?.textContent).toContain("only until the studio is stopped"));
+  await waitFor(() => expect(removal?.textContent).toContain("only until you submit your changes"));
   screen.getByRole("checkbox", { description: /never been submitted/ });
 });
 

@@ -43,7 +43,7 @@ function AddressForms({ onMove }: { onMove: (moved: PageMoved) => void }) {
         {versions?.length === 0 && (
           <p id={warning} className="failure">
             It has never been submitted, so there is no copy of it. “Review and submit” can bring it back, but
-            only until the studio is stopped.
+            only until you submit your changes, or the studio is stopped.
           </p>
         )}
         {isPublished ? (

@@ -33,6 +33,7 @@ it("answers each known row in one step, and removes a row that is not known", as
   await user.selectOptions(screen.getByRole("combobox", { name: "SMS: Available" }), "No");
   await user.selectOptions(screen.getByRole("combobox", { name: "Call recording: Basis" }), "Basis: not set");
   await user.click(screen.getByRole("button", { name: "Remove Old row" }));
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "SMS: Available" }));
   expect(latest.value).toEqual({
     call_recording: { available: true, notes: "All plans" },
     sms: { available: false },

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonValue } from "../../../schema/json-document";
 import { humanizeName } from "../../../schema/words";
 import { pathKey, useEditor } from "../editor-context";
 import { Button } from "../elements";
+import { changeAndGoTo } from "../focus";
 import { withProperty } from "../json-edit";
 import { fieldAt } from "./field";
 import type { ControlProps } from "./field-props";
@@ -18,11 +19,12 @@ export function RowsField({ field, path, value, onChange, View }: ControlProps<"
   const item = fieldAt(schemas, field.item, {});
   const fields = item.kind === "group" ? item.fields : [];
   const order = fields.map(({ name }) => name);
-  return rows.map(({ value: name, label }) => {
+  return rows.map(({ value: name, label }, index) => {
     const place = [...path, name];
     const row = isJsonObject(map[name]) ? map[name] : {};
     const found = findingsAt(editor, place, map[name]);
     const setRow = (next: JsonValue | undefined) => onChange(withProperty(map, name, next, known));
+    const remove = () => changeAndGoTo(() => setRow(undefined), [...path, rows[index - 1]?.value ?? ""]);
     const set = (own: string, next: JsonValue | undefined) => {
       const changed = withProperty(row, own, next, order);
       // An author takes an answer back by emptying its fields.
@@ -45,7 +47,7 @@ export function RowsField({ field, path, value, onChange, View }: ControlProps<"
           ))}
         </div>
         {found.length > 0 && <Findings findings={found} onFix={setRow} />}
-        {unknown.includes(name) && <Button onClick={() => setRow(undefined)}>Remove {label}</Button>}
+        {unknown.includes(name) && <Button onClick={remove}>Remove {label}</Button>}
       </fieldset>
     );
   });
