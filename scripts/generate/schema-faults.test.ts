@@ -94,6 +94,20 @@ it("reports a default that is none of the choices", () => {
   expect(faults({ enum: [1, 2], default: 1 })).toEqual([]);
 });
 
+it("reports words that are more or fewer than the values", () => {
+  expect(faults({ enum: ["low", "high"], "x-words": ["Low"] })).toMatchInlineSnapshot(`
+    [
+      "blocks/hero/schema.json:1:34: error schema-shape
+      Found 1 text for 2 values.
+      Fix: Write one for each value of "enum", in its order, or for true and for false.",
+    ]
+  `);
+  expect(faults({ type: "boolean", "x-words": ["Yes", "No", "Perhaps"] })[0]).toContain(
+    "3 texts for 2 values",
+  );
+  expect(faults({ type: "boolean", "x-words": ["Yes", "No"] })).toEqual([]);
+});
+
 it("reports an unknown format, choice, source of data and group of the constants", () => {
   const properties = {
     a: { "x-data": "pots", format: "markdwn" },

@@ -15,6 +15,7 @@ import { errorIn, type JsonDocument, type JsonObject, type JsonPath } from "../.
 import { suggestNearest } from "../../schema/nearest";
 import { atPointer, objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { loadSchemas, type SchemaSet, schemaNames } from "../../schema/schema-set";
+import { formatCount } from "../../schema/words";
 import { FaultsError } from "../report/text";
 import { CONTENT_CHOICES } from "./editor/content-schema";
 
@@ -116,6 +117,12 @@ export function faultsOfSchema(
       const message = `There is no "${name}" in ${source}.`;
       const fix = suggestNearest(name, choices) ?? choicesOf(choices);
       faults.push(errorIn(document, path, { rule, message, fix, ...(part ? { part } : {}) }));
+    }
+    const { "x-words": words, enum: values = [true, false] } = schema;
+    if (Array.isArray(words) && Array.isArray(values) && words.length !== values.length) {
+      const message = `Found ${formatCount(words.length, "text")} for ${values.length} values.`;
+      const fix = 'Write one for each value of "enum", in its order, or for true and for false.';
+      faults.push(errorIn(document, [...at, "x-words"], { rule, message, fix }));
     }
     if (!hasMisplacedData(file, at, schema, schemas)) continue;
     const message =

@@ -201,18 +201,3 @@ it("says nothing of the syntax of Markdown, since a field has buttons for it", (
   expect(everywhere.length).toBeGreaterThan(10);
   for (const { file, words } of everywhere) expect(words, file).not.toMatch(/Markdown|\*\*|\]\(|##|\.\.|:$/);
 });
-
-it("has words for every value of a choice, or for none", () => {
-  const listed = (value: JsonValue): JsonObject[] =>
-    isJsonObject(value)
-      ? [value, ...Object.values(value).flatMap(listed)]
-      : Array.isArray(value)
-        ? value.flatMap(listed)
-        : [];
-  const worded = Object.values(documents)
-    .flatMap(listed)
-    .filter((schema) => Array.isArray(schema["x-words"]));
-  expect(worded.length).toBeGreaterThan(3);
-  for (const { enum: values = [true, false], "x-words": words } of worded)
-    expect(words, `x-words of ${values}`).toHaveLength([values].flat().length);
-});
