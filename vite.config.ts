@@ -29,6 +29,8 @@ function noPreloadHelper(): Plugin {
 export default defineConfig({
   plugins: [noPreloadHelper(), firstViewFonts(import.meta.dirname), vike(), react(), tailwindcss()],
   server: { host: "127.0.0.1" },
+  // Stack traces of a page that cannot be rendered refer to lines of the sources.
+  environments: { ssr: { build: { sourcemap: true } } },
   build: {
     target: "es2022",
     // Tailwind’s own. For older ones Lightning CSS parts lists of selectors, and lost a dialog’s backdrop.

@@ -3,12 +3,11 @@ import { pathToFileURL } from "node:url";
 import { renderPage } from "vike/server";
 import { checkHtml } from "../../checks/html/check-html";
 import { loadConstants } from "../../data/constants";
-import type { Draft } from "../../data/read-document";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { needsOf, type PageNeeds } from "../build/styles/page-needs";
 import { htmlFile, writeWithFolders } from "../files";
 import { answerCalls } from "./calls";
-import { findFailedBlock, pageFault } from "./page-fault";
+import { pageFault } from "./page-fault";
 
 /** A page to render. */
 export interface PageTask {
@@ -30,13 +29,12 @@ export interface RenderReply {
   needs?: PageNeeds;
 }
 
-/** Renders a route to HTML, as if a draft had been saved. @throws the page's own error */
-async function render(route: string, draft?: Draft): Promise<string> {
-  const page = { urlOriginal: route, ...(draft && { draft }) };
+/** Renders a route to HTML. @throws the page's own error */
+async function render(route: string): Promise<string> {
   // Vike prints the error, with places in the bundle, although the caller reports it.
   const { error } = console;
   console.error = () => {};
-  const { httpResponse, errorWhileRendering } = await renderPage(page).finally(() => {
+  const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: route }).finally(() => {
     console.error = error;
   });
   if (errorWhileRendering) throw errorWhileRendering;
@@ -61,8 +59,7 @@ answerCalls({
       writeWithFolders(join(outDir, "client", output), html);
       return { group, faults, needs: needsOf(html) };
     } catch (error) {
-      const findBlock = () => findFailedBlock(content, file, (draft) => render(route, draft));
-      return { group, faults: [await pageFault(file, error, findBlock)] };
+      return { group, faults: [pageFault(file, error)] };
     }
   },
 });

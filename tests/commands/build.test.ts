@@ -262,7 +262,7 @@ it("a page that fails to render leaves the previous site unchanged", async () =>
   spoil(PAGE, '"label": "This offer ends in"', '"label": "Fails"');
   const { out, err } = await failedBuild();
   expect(out).toMatch(
-    /^pages\/pricing\.json:\d+:\d+: error render-failure\n {2}block 4 Countdown “.*”: The page could not be rendered\. TypeError: .*\n {4}at Countdown \(blocks\/countdown\/block\.tsx\)$/m,
+    /^pages\/pricing\.json:\d+:\d+: error render-failure\n {2}The page could not be rendered\. TypeError: .*\n {4}at Countdown \(blocks\/countdown\/block\.tsx:\d+:\d+\)$/m,
   );
   expect(err).toContain("The rendered pages have faults. Nothing was published.");
   expect(err).not.toContain("TypeError");
