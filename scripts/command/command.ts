@@ -1,34 +1,23 @@
-import { Command, CommanderError, type CommandUnknownOpts, type Option } from "@commander-js/extra-typings";
+import { Command, CommanderError, type CommandUnknownOpts } from "@commander-js/extra-typings";
 import { runCommand, UsageError } from "../user-error";
 
-/** npm passes `--held-out` on as `npm_config_held_out`, and a value that follows after a space as an argument. */
-const consumedValue = ({ long = "" }: Pick<Option, "long">, env: NodeJS.ProcessEnv): string | undefined =>
-  env[`npm_config_${long.slice(2).replaceAll("-", "_")}`];
-
 /**
- * Detects options that npm has consumed because `--` was missing before them. The command would run without them.
+ * Detects options that npm has consumed because `--` was missing before them. The command would run without them. npm
+ * passes `--held-out` on as `npm_config_held_out`.
  *
- * @param args arguments that npm has passed on
- * @returns the intended command line, or undefined if npm has consumed no option of the command
+ * @returns a call with the consumed options in the right place; undefined if npm has consumed no option of the command
  */
 export function intendedCall(
   declared: CommandUnknownOpts,
-  args: readonly string[],
   env: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
   // Commands that this one starts inherit npm's environment, but the options were not meant for them.
   if (!env.npm_lifecycle_event || !declared.name().endsWith(` ${env.npm_lifecycle_event} --`))
     return undefined;
-  const rest = [...args];
-  const options = declared.options.flatMap((option) => {
-    const value = consumedValue(option, env);
-    if (!value || !option.long) return [];
-    if (option.isBoolean()) return [option.long];
-    if (value !== "true") return [option.long, value];
-    const index = rest.findLastIndex((arg) => option.argChoices?.includes(arg) ?? true);
-    return [option.long, ...(index < 0 ? [`<${option.name()}>`] : rest.splice(index, 1))];
-  });
-  return options.length > 0 ? [declared.name(), ...rest, ...options].join(" ") : undefined;
+  const consumed = declared.options.filter(
+    ({ long }) => long && env[`npm_config_${long.slice(2).replaceAll("-", "_")}`],
+  );
+  return consumed.length > 0 ? [declared.name(), ...consumed.map(({ flags }) => flags)].join(" ") : undefined;
 }
 
 /** Interval at which the parent process is checked, in milliseconds. */
@@ -113,7 +102,7 @@ export async function defineMain(file: string, declare: (roots: Roots) => Comman
   const main = async (root: string, args: string[]): Promise<void> => {
     const declared = declare({ code: root, content: process.env.PINGO_ROOT ?? root });
     try {
-      const intended = intendedCall(declared, args);
+      const intended = intendedCall(declared);
       if (intended) throw new UsageError(`npm takes options for itself. Write -- before them: ${intended}`);
       await declared.parseAsync(args, { from: "user" });
     } catch (fault) {

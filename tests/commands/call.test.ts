@@ -104,7 +104,7 @@ it("a command with options that npm took without -- shows the correct call and d
     encoding: "utf8",
   });
   expect(status).toBe(2);
-  expect(stderr).toContain("Write -- before them: npm run new:page -- /offer --template feature\n");
+  expect(stderr).toContain("Write -- before them: npm run new:page -- --template <template>\n");
   expect(readdirSync(join(ROOT, "pages"))).not.toContain("offer.json");
 });
 
