@@ -5,7 +5,7 @@ import { type JsonObject, parseJson } from "../../schema/json-document";
 import { formatText } from "../report/text";
 import { faultsOfSchema } from "./schema-faults";
 
-const FIELDS = { $defs: { heading: { type: "string" }, rival: { "x-data": "competitor" } } };
+const FIELDS = { $defs: { heading: { type: "string" } } };
 
 const SHARED: [string, JsonObject][] = [
   ["schema/button.schema.json", { type: "object" }],
@@ -132,23 +132,6 @@ it("reports an unknown format, choice, source of data and group of the constants
       "blocks/hero/schema.json:1:158: error schema-shape
       There is no "adress" in scripts/generate/editor/content-schema.ts.
       Fix: Did you mean "address"?",
-    ]
-  `);
-});
-
-it("reports data for a property that is not the block's own", () => {
-  const rival = { $ref: "../../schema/fields.schema.json#/$defs/rival" };
-  const inner = { properties: { posts: { "x-data": "posts" }, rival } };
-  expect(
-    faults({ properties: { posts: { "x-data": "posts" }, rival, list: { items: inner } } }),
-  ).toMatchInlineSnapshot(`
-    [
-      "blocks/hero/schema.json:1:147: error schema-shape
-      The site fills in only the properties of a block itself, so "x-data" has no effect here.
-      Fix: Move it to such a property, or remove it.",
-      "blocks/hero/schema.json:1:173: error schema-shape
-      The site fills in only the properties of a block itself, so "x-data" has no effect here.
-      Fix: Move it to such a property, or remove it.",
     ]
   `);
 });

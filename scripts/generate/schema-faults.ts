@@ -13,7 +13,7 @@ import { choicesOf } from "../../schema/explain-value";
 import { FORMATS } from "../../schema/formats";
 import { errorIn, type JsonDocument, type JsonObject, type JsonPath } from "../../schema/json-document";
 import { suggestNearest } from "../../schema/nearest";
-import { atPointer, objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../schema/schema-parts";
+import { objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../schema/schema-parts";
 import { loadSchemas, type SchemaSet, schemaNames } from "../../schema/schema-set";
 import { formatCount } from "../../schema/words";
 import { FaultsError } from "../report/text";
@@ -84,19 +84,6 @@ function* namesIn(
       yield [[...at, keyword, index], String(name), choices, source];
 }
 
-/** Whether a schema, or the one that it refers to, has `x-data` in a place where the site does not fill it in. */
-function hasMisplacedData(
-  file: string,
-  at: JsonPath,
-  schema: JsonObject,
-  schemas: Definitions["schemas"],
-): boolean {
-  const [target, pointer] = splitReference(file, schema.$ref ?? "#");
-  const referenced = schema.$ref === undefined ? {} : atPointer(schemas.get(target) ?? {}, pointer);
-  const holder = file.startsWith("blocks/") ? "properties" : "$defs";
-  return "x-data" in { ...referenced, ...schema } && !(at.length === 2 && at[0] === holder);
-}
-
 /**
  * Finds the faults of the schema in a document, with their places.
  *
@@ -124,11 +111,6 @@ export function faultsOfSchema(
       const fix = 'Write one for each value of "enum", in its order, or for true and for false.';
       faults.push(errorIn(document, [...at, "x-words"], { rule, message, fix }));
     }
-    if (!hasMisplacedData(file, at, schema, schemas)) continue;
-    const message =
-      'The site fills in only the properties of a block itself, so "x-data" has no effect here.';
-    const fix = "Move it to such a property, or remove it.";
-    faults.push(errorIn(document, [...at, "x-data"], { rule, message, fix, part: "key" }));
   }
   return faults;
 }
