@@ -32,15 +32,6 @@ function keyOf(root: string, code: string): string {
   return hash.digest("hex").slice(0, 32);
 }
 
-/** Copies a folder. A system error names the target folder. */
-function copyFolder(source: string, target: string): void {
-  try {
-    cpSync(source, target, { recursive: true });
-  } catch (fault) {
-    throw fault instanceof Error ? Object.assign(fault, { path: target }) : fault;
-  }
-}
-
 /** Maximum number of attempts when other builds of the same folder interfere. */
 const MAX_ATTEMPTS = 3;
 
@@ -74,7 +65,7 @@ export async function bundle(root: string, outDir: string, run = runBundler) {
   const cached = join(cacheFolder(), `site-${key}`);
   if (key !== undefined && existsSync(cached)) {
     utimesSync(cached, new Date(), new Date());
-    copyFolder(cached, outDir);
+    cpSync(cached, outDir, { recursive: true });
     return { faults: [], key };
   }
   const faults = await run({ root, outDir });
