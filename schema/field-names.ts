@@ -84,23 +84,6 @@ const MISPLACED: readonly (readonly [names: readonly string[], what: string, fix
   [["type", "props"], "a block", "Move it into a page's blocks."],
 ];
 
-/** Returns the visual kind that has all these fields, or undefined. */
-export type KindOf = (names: readonly string[]) => string | undefined;
-
-/** Returns the fault of a visual that has the fields of another kind. */
-function wrongKindFault(
-  { unknown, missing, data }: NameErrors,
-  steps: JsonPath,
-  kindOf: KindOf,
-): Fault | undefined {
-  const { kind } = data;
-  const meant = typeof kind === "string" ? kindOf(unknown) : undefined;
-  if (meant === undefined) return undefined;
-  const message = `"kind" is "${kind}", but these are the fields of "${meant}".`;
-  const fix = `Write "${meant}", or write the fields of "${kind}": ${missing.join(", ")}.`;
-  return { steps: [...steps, "kind"], part: "value", message, fix };
-}
-
 /** Formats a field as `"kind": "dial"`, and any field but `kind` as its name alone. */
 function kindOrName(data: Fields, name: string | undefined): string {
   const { kind } = data;
@@ -160,7 +143,7 @@ function unknownNamesFault(
  *
  * @param steps path of the object
  */
-export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): Fault[] {
+export function nameFaults(names: NameErrors, steps: JsonPath): Fault[] {
   const { unknown, properties } = names;
   // A fact that the site states about an entity is missing because the entity is.
   const isStated = (name: string) => properties[name] !== undefined && "x-fact" in properties[name];
@@ -170,8 +153,6 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
   const faults: Fault[] = [];
   let remaining = missing;
   const isForeign = unknown.length > MAX_MISSPELLED_NAMES && missing.length > 0;
-  const kind = isForeign ? wrongKindFault(names, steps, kindOf) : undefined;
-  if (kind) return [kind];
   const others = unusedNames(names);
   const unmatched = unknown.filter((name) => {
     const found = isForeign ? undefined : findMisspelling(name, remaining, others, steps);
@@ -182,12 +163,6 @@ export function nameFaults(names: NameErrors, steps: JsonPath, kindOf: KindOf): 
   });
   if (unmatched.length > 0) return [...faults, unknownNamesFault(unmatched, remaining, names, others, steps)];
   if (remaining.length === 0) return faults;
-  const fitting = remaining.includes("kind") ? kindOf(Object.keys(names.data)) : undefined;
-  if (fitting !== undefined)
-    return [
-      ...faults,
-      { steps, part: "value", message: '"kind" is missing.', fix: `Add "kind": "${fitting}".` },
-    ];
   const message = `${quoteNames(remaining)} ${isOrAre(remaining)} missing.`;
   return [
     ...faults,

@@ -3,9 +3,8 @@ import { findNodeAtLocation } from "jsonc-parser";
 import { type Diagnostic, MAX_FAULTS } from "./diagnostic";
 import { explain, parsePointer } from "./explain-error";
 import type { Fault } from "./explain-value";
-import { type KindOf, type NameErrors, nameFaults } from "./field-names";
+import { type NameErrors, nameFaults } from "./field-names";
 import { errorIn, type JsonDocument, type JsonPath, replaceEdit } from "./json-document";
-import { propertiesOf, VISUALS_FOLDER } from "./schema-parts";
 import type { SchemaSet } from "./schema-set";
 
 /** A value to validate, and how its faults are reported. */
@@ -72,7 +71,7 @@ function withoutExcess(errors: readonly ErrorObject[]): ErrorObject[] {
  *
  * @param path path of the value in its document
  */
-function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): Fault[] {
+function faultsOf(all: readonly ErrorObject[], path: JsonPath): Fault[] {
   const errors = withoutExcess(withoutBranches(all));
   const names = groupNameErrors(errors);
   const seen = new Set<string>();
@@ -80,7 +79,7 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): 
   for (const error of errors) {
     const own = names.get(error.instancePath);
     names.delete(error.instancePath);
-    const found = own ? nameFaults(own, parsePointer(error.instancePath), kindOf) : [];
+    const found = own ? nameFaults(own, parsePointer(error.instancePath)) : [];
     const explained = explain(error, path);
     for (const fault of explained ? [...found, explained] : found) {
       const spot = `${fault.part} ${fault.steps.join("/")}`;
@@ -93,15 +92,6 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath, kindOf: KindOf): 
   return faults.slice(0, MAX_FAULTS);
 }
 
-/** Creates the lookup of visual kinds by their fields. */
-const kindsOf =
-  (schemas: SchemaSet): KindOf =>
-  (names) =>
-    schemas.visualKinds.find((kind) => {
-      const properties = propertiesOf(schemas.schema(`${VISUALS_FOLDER}/${kind}/schema.json`));
-      return names.every((name) => Object.hasOwn(properties, name));
-    });
-
 /**
  * Validates a value against one of the project's schemas and fills in its defaults.
  *
@@ -109,7 +99,7 @@ const kindsOf =
  */
 export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[] {
   const { document, path = [], rule } = task;
-  return faultsOf(schemas.errors(task.schema, task.value), path, kindsOf(schemas)).map((fault) => {
+  return faultsOf(schemas.errors(task.schema, task.value), path).map((fault) => {
     const { steps, part, message, fix, address, replacement, ...more } = fault;
     const at = [...path, ...steps];
     return errorIn(document, at, {
