@@ -46,15 +46,6 @@ const CORRECTIONS: readonly ((text: string) => string)[] = [
   (text) => text.replace(/(?<=[a-z0-9])[ ._-]+([a-z0-9])/gi, (_, letter: string) => letter.toUpperCase()),
 ];
 
-/** Returns the variants of a short code with two adjacent letters exchanged. */
-const exchangeLetters = (code: string): string[] =>
-  /^[A-Za-z]{2,4}$/.test(code)
-    ? Array.from(
-        { length: code.length - 1 },
-        (_, at) => code.slice(0, at) + code.charAt(at + 1) + code.charAt(at) + code.slice(at + 2),
-      )
-    : [];
-
 /**
  * Returns a text in the required form, if one or two corrections produce it.
  *
@@ -63,9 +54,7 @@ const exchangeLetters = (code: string): string[] =>
 export function findNearForm(text: string, fits: (candidate: string) => boolean): string | undefined {
   const corrected = CORRECTIONS.map((way) => way(text)).filter((other) => other !== text && other !== "");
   const correctedTwice = corrected.flatMap((other) => CORRECTIONS.map((way) => way(other)));
-  return [...corrected, ...correctedTwice, ...exchangeLetters(text)].find(
-    (other) => other !== text && fits(other),
-  );
+  return [...corrected, ...correctedTwice].find((other) => other !== text && fits(other));
 }
 
 const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
@@ -97,21 +86,11 @@ function describeFault({ data, schema }: ErrorObject, label: string): string {
   );
 }
 
-/** Explains a picture from a local disk or another site where one of this site is expected. */
-function explainForeignPicture({ data, schema }: ErrorObject): ReturnType<Explainer> {
-  const [, name] = /^(?:https?:|file:|[A-Za-z]:\\).*?([\w-]+\.(?:png|jpe?g|webp))$/i.exec(String(data)) ?? [];
-  if (name === undefined || !String(schema).includes("png")) return undefined;
-  const fix = `Put the picture into public/share/ as a .png or .jpg, and write "/share/${name.toLowerCase()}".`;
-  return { message: `${quote(data)} is not a file of this site.`, fix };
-}
-
 /** Explains a text without the form that a pattern or a format requires. */
 export const explainWrongForm: Explainer = ({ error, label }) => {
   const { data, parentSchema } = error;
   if (typeof data === "string" && parentSchema?.title === "Address")
     return { message: `${quote(data)} is not an address.`, address: data };
-  const picture = explainForeignPicture(error);
-  if (picture) return picture;
   const meant = typeof data === "string" ? findNearForm(data, (text) => hasForm(error, text)) : undefined;
   const fix = meant === undefined ? descriptionOf(error) : didYouMean(meant);
   return { message: describeFault(error, label), fix };
