@@ -1,13 +1,11 @@
 import { once } from "node:events";
-import { appendFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createServer } from "vite";
 import { type CheckResult, checkSite } from "../../checks/check-site";
 import { checkHtml, type HtmlSource } from "../../checks/html/check-html";
-import { SiteChecker } from "../../checks/site-checker";
 import { loadPage } from "../../data/load-page";
-import { templateParameter } from "../../data/page-refs";
 import { openSite, type Site } from "../../data/site";
 import type * as documentModule from "../../renderer/page-view";
 import type { stageTimes } from "../build/stages";
@@ -21,8 +19,6 @@ export interface Figures {
   pages: number;
   /** Time to read, resolve and validate the sources and to run all rules on them. */
   check: number;
-  /** Time to check one saved page in development; the median of several saves. */
-  save: number;
   /** Time to run all rules on the HTML of the rendered pages. */
   html: number;
   /** Lower bound: time of `renderToStaticMarkup` alone, on the same loaded trees. */
@@ -39,26 +35,6 @@ function timed<T>(work: () => T): { result: T; time: number } {
   const started = performance.now();
   const result = work();
   return { result, time: performance.now() - started };
-}
-
-/** Number of saves to measure. */
-const SAVE_COUNT = 9;
-
-/** Measures the check that `npm run dev` runs on a save: one file has changed, all others have been checked before. */
-function measureSave(content: string): number {
-  const checker = new SiteChecker(content);
-  const { pages } = checker.check();
-  // A template file belongs to several pages.
-  const files = pages
-    .map(({ file }) => file)
-    .filter((file) => templateParameter(file) === undefined)
-    .slice(-SAVE_COUNT);
-  const times: number[] = [];
-  for (const file of files) {
-    appendFileSync(join(content, file), "\n");
-    times.push(timed(() => checker.check([file])).time);
-  }
-  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
 /** Renders the tree of every page on its own and checks the HTML. Vite is only used to load the components. */
@@ -129,10 +105,9 @@ export async function measure(root: string, content: string): Promise<Figures> {
     const site = openSite(content);
     const { result, time: check } = timed(() => checkSite(site));
     const html = await measureHtml(root, site, result);
-    const save = measureSave(content);
     const cold = await measureBuild(root, content);
     changePage(content);
-    return { pages: site.pages.length, check, save, ...html, cold, warm: await measureBuild(root, content) };
+    return { pages: site.pages.length, check, ...html, cold, warm: await measureBuild(root, content) };
   } finally {
     rmSync(content, { recursive: true, force: true });
   }

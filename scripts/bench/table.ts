@@ -9,7 +9,6 @@ const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 const COLUMNS: readonly [heading: string, unit: string, cell: (row: Figures) => string][] = [
   ["pages", "", ({ pages }) => String(pages)],
   ["check", "ms per page", perPage("check")],
-  ["one save", "ms", ({ save }) => save.toFixed(0)],
   ["html check", "ms per page", perPage("html")],
   ["floor", "ms per page", perPage("floor")],
   ["plain floor", "ms per page", perPage("plainFloor")],
