@@ -1,4 +1,3 @@
-import { findNodeAtLocation } from "jsonc-parser";
 import type { Diagnostic } from "../schema/diagnostic";
 import { quoteNames } from "../schema/field-names";
 import {
@@ -19,29 +18,6 @@ const omit = (object: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
 const pick = (object: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));
-
-/** Returns the edit that wraps fields in `props`; none if they are not consecutive. */
-function wrapInProps(
-  { text, tree }: JsonDocument,
-  path: JsonPath,
-  names: readonly string[],
-): Pick<Diagnostic, "edit"> {
-  const properties = (tree && findNodeAtLocation(tree, [...path])?.children) ?? [];
-  const moved = properties.filter(({ children }) => names.includes(String(children?.[0]?.value)));
-  const [first] = moved;
-  const last = moved.at(-1);
-  if (!first || !last) return {};
-  if (properties.indexOf(last) - properties.indexOf(first) !== moved.length - 1) return {};
-  const { offset } = first;
-  const length = last.offset + last.length - offset;
-  const innerText = text.slice(offset, offset + length);
-  const indent = /\n([ \t]*)$/.exec(text.slice(0, offset))?.[1];
-  const replacement =
-    indent === undefined
-      ? `"props": { ${innerText} }`
-      : `"props": {\n${indent}  ${innerText.replace(/\n/g, "\n  ")}\n${indent}}`;
-  return { edit: { offset, length, text: replacement } };
-}
 
 /** Formats `"a" belongs`, `"a" and "b" belong`. */
 const quoteWithVerb = (names: readonly string[]): string =>
@@ -90,11 +66,12 @@ export function placeFields(
   );
   if (movedIn.length > 0) {
     const message = `${quoteWithVerb(movedIn)} in "props", not beside "type".`;
-    if (props) report(movedIn.slice(0, 1), message, `Move ${itOrThem(movedIn)} into "props".`);
-    else {
-      const edit = wrapInProps(document, path, movedIn);
-      report(movedIn.slice(0, 1), message, `Write "props": { } around ${itOrThem(movedIn)}.`, edit);
-    }
+    const them = itOrThem(movedIn);
+    report(
+      movedIn.slice(0, 1),
+      message,
+      props ? `Move ${them} into "props".` : `Write "props": { } around ${them}.`,
+    );
     return { ...omit(entry, movedIn), props: { ...content, ...pick(entry, movedIn) } };
   }
   const movedOut = Object.keys(content).filter(

@@ -36,15 +36,11 @@ it.each([
   expect(changes(blocks)).toEqual(expected);
 });
 
-it("--fix moves content next to the type into props", () => {
-  const [change] = changes([{ type: "rich-text", tone: "ink", body: "Call us." }]);
-  expect(change).toBe('"body": "Call us." → "props": {\n        "body": "Call us."\n      }');
-});
-
 it.each([
   ["an unknown page", [link("/pricing")]],
   ["an unknown name", [block("rich-text", { content: "Call us." })]],
   ["a missing field", [block("rich-text", {})]],
+  ["content beside the type", [{ type: "rich-text", tone: "ink", body: "Call us." }]],
 ])("--fix does not guess the fix for %s", (_, blocks) => {
   expect(changes(blocks)).toEqual([]);
 });
