@@ -39,49 +39,15 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   "trusted-types": [LOADER_POLICY],
 };
 
-/**
- * Browser features that no page uses: the visitor's devices, sensors, identity, payments and screen. They are the
- * features that Chromium knows (`document.featurePolicy.features()`), without its client hints and the features that
- * only some of its releases know: the others report such a name as an error in the console of every page. Writing to
- * the clipboard stays allowed, since code samples can be copied.
- */
+/** Browser features that no page uses, and that would harm visitors most if injected code used them. */
 const REFUSED_FEATURES = [
-  "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
-  "clipboard-read",
-  "compute-pressure",
-  "cross-origin-isolated",
-  "digital-credentials-get",
   "display-capture",
-  "encrypted-media",
-  "fullscreen",
-  "gamepad",
   "geolocation",
-  "gyroscope",
-  "hid",
-  "identity-credentials-get",
-  "idle-detection",
-  "keyboard-map",
-  "local-fonts",
-  "local-network-access",
-  "magnetometer",
   "microphone",
-  "midi",
-  "otp-credentials",
   "payment",
-  "picture-in-picture",
-  "publickey-credentials-create",
-  "publickey-credentials-get",
-  "screen-wake-lock",
-  "serial",
-  "storage-access",
-  "sync-xhr",
-  "unload",
   "usb",
-  "window-management",
-  "xr-spatial-tracking",
 ];
 
 /** Sources that the policy allows in addition to the site's own files. */
