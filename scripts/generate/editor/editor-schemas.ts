@@ -81,7 +81,7 @@ function blockSnippets(schemas: SchemaSet, exampleOf: ExampleOf): JsonObject[] {
     const { title, description } = titleAndDescriptionOf(schema);
     const example = exampleOf(`blocks/${type}`);
     const props = withoutFilledIn(objectAt(example.props), schema);
-    return snippet(title, description, { ...example, props }, props);
+    return snippet(title, description, { ...example, props });
   });
 }
 
