@@ -65,6 +65,21 @@ describe("the selected country", () => {
     expect(seen()).toEqual(["loaded", "india", "india"]);
   });
 
+  it("is shown from a file with the fields of the specification alone", async () => {
+    const plan = { name: "Prepaid", price: 10, data: "2 GB", minutes: "Unlimited", sms: "100 a day" };
+    const website = "https://carrier.example";
+    const carrier = { name: "Acme", type: "Network", coverage: "All states", website, plans: [plan] };
+    const carriers = [{ ...carrier, pros: ["Cheap"], cons: ["Slow"] }];
+    await choose("india");
+    await act(async () =>
+      files.get("india")?.resolve({ id: "india", name: "India", flag: "IN", cities: ["Pune"], carriers }),
+    );
+    expect(find("h3").textContent).toBe("1 carrier in India");
+    expect(screen.getByRole("row", { name: /^Prepaid/ }).textContent).toBe(
+      "Prepaid$10.002 GBUnlimited100 a day",
+    );
+  });
+
   it("falls back to the last loaded country when loading fails, and can be selected again", async () => {
     await choose("canada");
     await answer("canada");

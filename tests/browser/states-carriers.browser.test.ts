@@ -16,35 +16,17 @@ import { open } from "./open";
 
 test.describe("spec 4: states", () => {
   test.describe("Carrier pricing", () => {
-    test("starts at united-states, loaded, without a request and without React", async ({ page }) => {
-      const files = watchData(page);
-      await open(page, CARRIERS);
-      await expect(page.locator("[data-country=united-states]")).toHaveAttribute("aria-pressed", "true");
-      await expectDefaultWithoutMessage(page);
-      expect(files).toEqual([]);
-      await expect(page.locator("[data-island=carrier-prices]")).not.toHaveAttribute("data-hydrated");
-    });
-
-    test("is loading while the index loads, and while the file loads", async ({ page }) => {
-      for (const file of ["index.json", "india.json"]) {
-        const release = await holdBack(page, `**/data/carriers/${file}`);
-        await page.goto(CARRIERS);
-        await countryButton(page, "India").click();
-        await expect(status(page)).toHaveText(LOADING);
-        await expect(results(page)).toHaveAttribute("aria-busy", "true");
-        await expect(countryButton(page, "India")).toHaveAttribute("aria-pressed", "true");
-        await expect(page.getByRole("heading", { level: 3, name: /United States/ })).toBeVisible();
-        release();
-        await expectCountry(page, "India", /in India/);
-        await page.unroute(`**/data/carriers/${file}`);
-      }
-    });
-
-    test("is loaded: the country is shown and announced, and its button keeps the focus", async ({
+    test("starts at united-states, loaded, without a request and without React; a choice is shown and announced", async ({
       page,
     }) => {
       const errors = watchErrors(page);
-      await page.goto(CARRIERS);
+      const files = watchData(page);
+      await open(page, CARRIERS);
+      await expect(countryButton(page, "US")).toHaveAttribute("data-country", "united-states");
+      await expectDefaultWithoutMessage(page);
+      expect(files).toEqual([]);
+      await expect(page.locator("[data-island=carrier-prices]")).not.toHaveAttribute("data-hydrated");
+
       await expect(status(page)).toHaveAttribute("role", "status");
       await countryButton(page, "India").focus();
       await page.keyboard.press("Enter");
@@ -52,23 +34,25 @@ test.describe("spec 4: states", () => {
       await expect(status(page)).toHaveText(/^India: 4 carriers/);
       await expect(page.getByText("Cities covered: Mumbai")).toBeVisible();
       await expect(page.getByText(/₹299 for 28 days/).first()).toBeVisible();
-      await expect(countryButton(page, "India")).toBeFocused();
+      await expect(countryButton(page, "India"), "its button keeps the focus").toBeFocused();
       expect(errors).toEqual([]);
     });
 
-    test("is loaded from a file with the fields of the specification alone", async ({ page }) => {
-      const plan = { name: "Prepaid", price: 10, data: "2 GB", minutes: "Unlimited", sms: "100 a day" };
-      const website = "https://carrier.example";
-      const carrier = { name: "Acme", type: "Network", coverage: "All states", website, plans: [plan] };
-      const carriers = [{ ...carrier, pros: ["Cheap"], cons: ["Slow"] }];
-      const india = { id: "india", name: "India", flag: "IN", cities: ["Pune"], carriers };
-      await answer(page, "india.json", (route) => route.fulfill({ json: india }));
-      await open(page, CARRIERS);
-      await countryButton(page, "India").click();
-      await expectCountry(page, "India", /^1 carrier in India$/);
-      await expect(page.getByRole("row", { name: /^Prepaid/ })).toHaveText(
-        "Prepaid$10.002 GBUnlimited100 a day",
-      );
+    test("is loading while the index loads, and while the file loads", async ({ page }) => {
+      await page.goto(CARRIERS);
+      for (const [file, name, shown, heading] of [
+        ["index.json", "India", /United States/, /in India/],
+        ["canada.json", "Canada", /in India/, /in Canada/],
+      ] as const) {
+        const release = await holdBack(page, `**/data/carriers/${file}`);
+        await countryButton(page, name).click();
+        await expect(status(page)).toHaveText(LOADING);
+        await expect(results(page)).toHaveAttribute("aria-busy", "true");
+        await expect(countryButton(page, name)).toHaveAttribute("aria-pressed", "true");
+        await expect(page.getByRole("heading", { level: 3, name: shown })).toBeVisible();
+        release();
+        await expectCountry(page, name, heading);
+      }
     });
 
     test("fetches the index, then the file of each new choice, and each file only once", async ({ page }) => {
@@ -101,36 +85,21 @@ test.describe("carrier pricing under failure", () => {
     await page.unroute(`**/data/carriers/${file}`);
   }
 
-  /** Another attempt succeeds, and nothing more is logged. */
-  async function expectRecovery(page: Page): Promise<void> {
+  test("index 404, country 500 and invalid JSON", async ({ page }) => {
+    await page.goto(CARRIERS);
+    const notFound = { status: 404, body: "Not found" };
+    for (const [what, file, fulfil, reason] of [
+      ["no index", "index.json", notFound, " answered with status 404."],
+      ["a page instead of the index", "index.json", { body: "<!doctype html>" }, " holds no JSON."],
+      ["an error", "india.json", { status: 500, body: "{}" }, " answered with status 500."],
+      ["a country that is cut off", "india.json", { body: '{"carriers": [' }, " holds no JSON."],
+      ["a country of another shape", "india.json", { body: '{"id": "india"}' }, ' has no list "carriers".'],
+    ] as const)
+      await test.step(what, () => expectFailure(page, file, fulfil, reason));
     const errors = watchErrors(page);
     await countryButton(page, "India").click();
     await expectCountry(page, "India", /in India/);
-    expect(errors).toEqual([]);
-  }
-
-  test("index 404", async ({ page }) => {
-    await page.goto(CARRIERS);
-    const fulfil = { status: 404, body: "Not found" };
-    await expectFailure(page, "index.json", fulfil, " answered with status 404.");
-    await expectRecovery(page);
-  });
-
-  test("country 500", async ({ page }) => {
-    await page.goto(CARRIERS);
-    await expectFailure(page, "india.json", { status: 500, body: "{}" }, " answered with status 500.");
-    await expectRecovery(page);
-  });
-
-  test("invalid JSON", async ({ page }) => {
-    await page.goto(CARRIERS);
-    for (const [what, file, body, reason] of [
-      ["instead of the index", "index.json", "<!doctype html>", " holds no JSON."],
-      ["instead of the country, cut off", "india.json", '{"carriers": [', " holds no JSON."],
-      ["of another shape", "india.json", '{"id": "india"}', ' has no list "carriers".'],
-    ] as const)
-      await test.step(what, () => expectFailure(page, file, { body }, reason));
-    await expectRecovery(page);
+    expect(errors, "another attempt succeeds").toEqual([]);
   });
 
   test("a 20 s delay", async ({ page }) => {

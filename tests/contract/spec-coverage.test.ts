@@ -42,9 +42,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     "Emergency calls",
   ],
   "carrier pricing under failure": [
-    "index 404",
-    "country 500",
-    "invalid JSON",
+    "index 404, country 500 and invalid JSON",
     "a 20 s delay",
     "offline in mid-session",
     "Back during loading",
