@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { axeFaults } from "./axe";
-import { FROZEN_BUILD } from "./frozen-site";
+import { FROZEN_BUILD, UNBUILT } from "./frozen-site";
 import { open, untilLaidOut } from "./open";
-import { expectComparison, heading, otherComparisons, test, UNBUILT } from "./unbuilt-comparison";
+import { expectComparison, heading, otherComparisons, test } from "./unbuilt-comparison";
 import { EVERY_WIDTH } from "./widths";
 
 const NOT_FOUND = "Oops! Wrong Number";

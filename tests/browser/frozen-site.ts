@@ -8,6 +8,12 @@ export const BUILDS = join(".build", `browser-tests-${process.env.TEST_PORT}`);
 /** Folder of the built frozen site. */
 export const FROZEN_BUILD = join(BUILDS, "frozen");
 
+/** A comparison whose data is published, and whose page is missing at the address below. */
+export const UNBUILT = "/resources/comparisons/quo";
+
+/** Address of the frozen site without that page. */
+export const SITE_WITHOUT_PAGE = `http://localhost:${process.env.FROZEN_PORT}`;
+
 /**
  * Builds the frozen site, as a deployment with these variables.
  *

@@ -1,16 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { findBrowser, LAUNCH_ARGUMENTS } from "../../scripts/browser/chromium";
+import { setTextSize } from "./access/page-access";
 import { open } from "./open";
 
 // Twice the default font size, as set in the browser (WCAG 2.2, 1.4.4 and 1.4.10).
-test.use({
-  viewport: { width: 390, height: 844 },
-  launchOptions: async ({ browserName: _ }, use) =>
-    use({
-      executablePath: await findBrowser("shell"),
-      args: [...LAUNCH_ARGUMENTS, "--blink-settings=defaultFontSize=32"],
-    }),
-});
+test.beforeEach(({ page }) => setTextSize(page, 32));
+test.afterEach(({ page }) => setTextSize(page, 16));
+
+test.use({ viewport: { width: 390, height: 844 } });
 
 // every-page.browser.test.ts checks that no page loses text at this size.
 test("the mobile menu is in view at twice the font size", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { stopClock } from "./clock";
 import { denyStorage, holdBack, makeGate, untilDrawn, watchErrors } from "./conditions";
+import { UNBUILT } from "./frozen-site";
 import {
   answer,
   expectComparison,
@@ -9,7 +10,6 @@ import {
   loading,
   otherComparisons,
   test,
-  UNBUILT,
 } from "./unbuilt-comparison";
 
 const QUO = "**/data/comparisons/quo.json";

@@ -2,8 +2,9 @@ import { expect, type Page, type Request } from "@playwright/test";
 import type { ComparisonIndex, Competitor, CompetitorList, CountryList } from "../../schema/shapes.gen";
 import { answer, CARRIERS, countryButton, countryFile, expectCountry } from "./carriers";
 import { watchCalls } from "./conditions";
+import { UNBUILT } from "./frozen-site";
 import { open } from "./open";
-import { expectComparison, heading, otherComparisons, test, UNBUILT } from "./unbuilt-comparison";
+import { expectComparison, heading, otherComparisons, test } from "./unbuilt-comparison";
 
 /** Waits until the page has requested a path exactly once, as the table requires: GET, with no body and no query. */
 async function expectAsked(page: Page, path: string, cause: () => Promise<unknown>): Promise<void> {

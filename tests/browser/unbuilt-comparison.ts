@@ -1,32 +1,11 @@
-import { createServer } from "node:http";
-import { join } from "node:path";
 import { expect, type Page, type Route } from "@playwright/test";
-import { close, listen } from "../../scripts/serve/listen";
-import { createSiteServer } from "../../scripts/serve/server";
 import { test as base } from "./clock";
-import { FROZEN_BUILD } from "./frozen-site";
-
-/** A comparison whose data is published and whose page is not. */
-export const UNBUILT = "/resources/comparisons/quo";
+import { SITE_WITHOUT_PAGE } from "./frozen-site";
 
 const DATA = "**/data/comparisons/";
 
 /** Tests against the built site without the page of one competitor, as on a host that received new data before a new build. */
-export const test = base.extend<object, { siteWithoutPage: string }>({
-  siteWithoutPage: [
-    async ({ browserName: _ }, use) => {
-      const site = createSiteServer(join(FROZEN_BUILD, "client"));
-      const server = createServer((request, response) => {
-        if (request.url?.startsWith(UNBUILT)) request.url = "/no-such-page";
-        site.emit("request", request, response);
-      });
-      await use(await listen(server, 0));
-      await close(server);
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ siteWithoutPage }, use) => use(siteWithoutPage),
-});
+export const test = base.extend({ baseURL: SITE_WITHOUT_PAGE });
 
 /** Replaces the server's response for a file below /data/comparisons/. */
 export const answer = (page: Page, file: string, handler: (route: Route) => unknown) =>

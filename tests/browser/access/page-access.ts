@@ -10,7 +10,7 @@ const SPACING = `
   p { margin-bottom: 2em !important; }`;
 
 /** Sets the default text size, as a visitor does in the browser's settings; 16 is the usual one. */
-async function setTextSize(page: Page, size: number): Promise<void> {
+export async function setTextSize(page: Page, size: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.setFontSizes", { fontSizes: { standard: size, fixed: size } });
   await browser.detach();
