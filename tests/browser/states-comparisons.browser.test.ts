@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { stopClock } from "./clock";
 import { denyStorage, holdBack, makeGate, untilDrawn, watchErrors } from "./conditions";
 import { UNBUILT } from "./frozen-site";
@@ -16,14 +16,7 @@ const QUO = "**/data/comparisons/quo.json";
 
 test.describe("spec 4: states", () => {
   test.describe("Comparison detail", () => {
-    test("is loading, then loaded", async ({ page }) => {
-      const open = await holdBack(page, QUO);
-      await page.goto(UNBUILT);
-      await expect(loading(page)).toBeVisible();
-      open();
-      await expectComparison(page);
-    });
-
+    // It is loading first in the test of a 20 s delay.
     test("is loaded from a file with the fields of the specification alone", async ({ page }) => {
       const competitor = {
         id: "quo",
@@ -57,46 +50,33 @@ test.describe("spec 4: states", () => {
 });
 
 test.describe("comparisons under failure", () => {
-  /** Opens a comparison with one failing file: the error is logged once, and the page is not found. */
-  async function expectFailure(page: Page, file: string, fulfil: object, reason: string): Promise<void> {
+  // Each error is logged once, and the page is not found.
+  test("index 404, detail 500 and invalid JSON", async ({ page }) => {
     const errors = watchErrors(page);
-    await answer(page, file, (route) => route.fulfill(fulfil));
+    for (const [file, fulfil, reason] of [
+      ["index.json", { status: 404 }, "Error: /data/comparisons/index.json answered with status 404."],
+      ["quo.json", { status: 500 }, "Error: /data/comparisons/quo.json answered with status 500."],
+      ["quo.json", { body: "<!doctype html>" }, "Error: /data/comparisons/quo.json holds no JSON."],
+    ] as const)
+      await test.step(reason, async () => {
+        errors.length = 0;
+        await answer(page, file, (route) => route.fulfill(fulfil));
+        await page.goto(UNBUILT);
+        await expectNotFound(page);
+        await expect(otherComparisons(page)).toHaveCount(10);
+        expect(errors).toEqual([expect.stringContaining(`Error loading comparison data: ${reason}`)]);
+        await page.unrouteAll();
+      });
+    errors.length = 0;
+    await answer(page, "quo.json", async (route) => {
+      const { pricing: _, ...rest } = await (await route.fetch()).json();
+      await route.fulfill({ json: rest });
+    });
     await page.goto(UNBUILT);
     await expectNotFound(page);
-    await expect(otherComparisons(page)).toHaveCount(10);
-    expect(errors).toEqual([expect.stringContaining(`Error loading comparison data: Error: ${reason}`)]);
-  }
-
-  test("index 404", ({ page }) =>
-    expectFailure(
-      page,
-      "index.json",
-      { status: 404 },
-      "/data/comparisons/index.json answered with status 404.",
-    ));
-
-  test("detail 500", ({ page }) =>
-    expectFailure(page, "quo.json", { status: 500 }, "/data/comparisons/quo.json answered with status 500."));
-
-  test.describe("invalid JSON", () => {
-    test("instead of the comparison", ({ page }) =>
-      expectFailure(
-        page,
-        "quo.json",
-        { body: "<!doctype html>" },
-        "/data/comparisons/quo.json holds no JSON.",
-      ));
-
-    test("without a required part", async ({ page }) => {
-      const errors = watchErrors(page);
-      await answer(page, "quo.json", async (route) => {
-        const { pricing: _, ...rest } = await (await route.fetch()).json();
-        await route.fulfill({ json: rest });
-      });
-      await page.goto(UNBUILT);
-      await expectNotFound(page);
-      expect(errors).toEqual([expect.stringContaining("Error loading comparison data: TypeError")]);
-    });
+    expect(errors, "without a required part").toEqual([
+      expect.stringContaining("Error loading comparison data: TypeError"),
+    ]);
   });
 
   test("a 20 s delay", async ({ page }) => {

@@ -51,9 +51,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
     "storage denied",
   ],
   "comparisons under failure": [
-    "index 404",
-    "detail 500",
-    "invalid JSON",
+    "index 404, detail 500 and invalid JSON",
     "a 20 s delay",
     "offline in mid-session",
     "Back during loading",
