@@ -39,7 +39,9 @@ test.describe("without JavaScript", () => {
   }) => {
     const sentenceOn = async (route: string, block: string) => {
       await page.goto(route);
-      return page.locator(`[data-block="${block}"]`).getByText("needs JavaScript").innerText();
+      const sentence = page.locator(`[data-block="${block}"]`).getByText("needs JavaScript");
+      await expect(sentence).toBeVisible();
+      return sentence.innerText();
     };
     expect(await sentenceOn("/features/voice-calling", "calculator")).toContain("needs JavaScript");
     expect(await sentenceOn("/pricing", "cost-calculator")).toContain(
