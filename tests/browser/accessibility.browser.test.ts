@@ -1,12 +1,6 @@
-import { expect } from "@playwright/test";
-import { axeFaults } from "./axe";
-import { stopClock, test } from "./clock";
-import { open } from "./open";
+import { expect, test } from "@playwright/test";
+import { axeFaults, axeFaultsAtRest } from "./axe";
 import { EVERY_WIDTH } from "./widths";
-
-// every-page.browser.test.ts covers pages as they open. Reduced motion, because axe would judge the colors of a
-// half-faded panel.
-test.use({ reducedMotion: "reduce" });
 
 test("axe reports low contrast in small text, large text and text over a pseudo-element, and nothing else", async ({
   page,
@@ -25,6 +19,7 @@ test("axe reports low contrast in small text, large text and text over a pseudo-
   ]);
 });
 
+// every-page.browser.test.ts covers pages as they open.
 test("axe reports nothing with a menu open", EVERY_WIDTH, async ({ page, isMobile }) => {
   await page.goto("/pricing");
   if (isMobile) {
@@ -32,14 +27,5 @@ test("axe reports nothing with a menu open", EVERY_WIDTH, async ({ page, isMobil
     await page.getByRole("navigation", { name: "Mobile" }).getByText("Features", { exact: true }).tap();
   } else await page.getByRole("navigation", { name: "Main" }).getByText("Features", { exact: true }).click();
   await expect(page.getByRole("link", { name: /Call forwarding/ }).first()).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-});
-
-test("axe reports nothing with the demo modal open", EVERY_WIDTH, async ({ page }) => {
-  await stopClock(page);
-  await open(page, "/");
-  await page.clock.runFor(10_000);
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.clock.resume();
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await axeFaultsAtRest(page)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
 import type { RunOptions } from "axe-core";
+import { untilDrawn } from "./conditions";
 
 /**
  * The defaults of axe except for `ignorePseudo`; axe requires a complete set. Texts are judged as if `::before` and
@@ -53,4 +54,16 @@ export async function axeFaults(page: Page, part = "html"): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
   );
+}
+
+/** The axe faults after all animations have finished: axe would judge the colors of a half-faded panel. */
+export async function axeFaultsAtRest(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await untilDrawn(page);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  const faults = await axeFaults(page);
+  await page.emulateMedia({ reducedMotion: null });
+  return faults;
 }

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { SHOWN_KEY } from "../../blocks/demo-modal/open-once";
 import { expectAccess } from "./access/page-access";
-import { axeFaults } from "./axe";
-import { holdBack, untilDrawn, watchMessages } from "./conditions";
+import { axeFaultsAtRest } from "./axe";
+import { holdBack, watchMessages } from "./conditions";
 import { heavyParts } from "./heavy-parts";
 import { MAX_SHIFT, recordShifts, shiftsOf, untilTextPainted } from "./layout-shifts";
 import { untilIdle, untilLaidOut } from "./open";
@@ -32,18 +32,6 @@ async function openWithLateFonts(page: Page, route: string): Promise<void> {
     await untilLaidOut(page);
     release();
   });
-}
-
-/** The axe faults after all animations have finished: axe would judge the colors of a half-faded panel. */
-async function axeFaultsAtRest(page: Page): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await untilDrawn(page);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-  const faults = await axeFaults(page);
-  await page.emulateMedia({ reducedMotion: null });
-  return faults;
 }
 
 const kindsOfEnhancements = (page: Page) =>

@@ -22,17 +22,59 @@ const bareButtons = (page: Page) =>
 /** A screenshot of an element, to compare with another one. */
 const look = (element: Locator) => element.screenshot({ animations: "disabled" });
 
-for (const route of ["/", "/pricing", "/contact", "/how-it-works"]) {
-  test(`${route} has buttons with borders and a visible focus ring`, async ({ page }) => {
-    await open(page, route);
-    expect.soft(await bareButtons(page)).toEqual([]);
-    await judgeFocus(page);
-    expect.soft(await visitControls(page)).toEqual([]);
-  });
+/** Requires that the buttons of the open page have borders, and that its controls show a focus ring. */
+async function expectMarks(page: Page): Promise<void> {
+  expect.soft(await bareButtons(page)).toEqual([]);
+  await judgeFocus(page);
+  expect.soft(await visitControls(page)).toEqual([]);
 }
 
-test("the selected country is underlined", async ({ page }) => {
+/** Requires that the labels of a chart have the system's color. */
+async function expectSystemColor(page: Page, chart: string): Promise<void> {
+  const labels = page.locator(`${chart} svg text:not(.fill-surface)`);
+  const colors = await labels.evaluateAll((texts) => texts.map((text) => getComputedStyle(text).fill));
+  const system = await page.locator("body").evaluate((body) => getComputedStyle(body).color);
+  expect([...new Set(colors)]).toEqual([system]);
+}
+
+test("/contact has buttons with borders and a visible focus ring", async ({ page }) => {
+  await open(page, "/contact");
+  await expectMarks(page);
+});
+
+test("/ has buttons with borders, a visible focus ring, and another icon for the paused word", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await expectMarks(page);
+  const pause = page.getByRole("button", { name: "Pause the changing word" });
+  const icon = pause.locator("svg");
+  const turning = await look(icon);
+  await pause.click();
+  expect((await look(icon)).equals(turning)).toBe(false);
+});
+
+test("/pricing has buttons with borders, a visible focus ring, and a border of the highlighted plan", async ({
+  page,
+}) => {
+  await open(page, "/pricing");
+  await expectMarks(page);
+  await expect(page.locator("[data-plan-name][data-tone=ink]")).toHaveCSS("border-top-width", "3px");
+});
+
+test("/how-it-works has buttons with borders, a visible focus ring, and speech bubbles with borders", async ({
+  page,
+}) => {
+  await open(page, "/how-it-works");
+  await expectMarks(page);
+  await expect(page.locator(".call-line").first()).toHaveCSS("border-top-width", "1px");
+  await open(page, "/features/sms-messaging");
+  await expect(page.locator(".visual-frame ol p").first()).toHaveCSS("border-top-width", "1px");
+});
+
+test("the selected country is underlined, and a chart has labels in the system's color", async ({ page }) => {
   await open(page, CARRIERS);
+  await expectSystemColor(page, "[data-block=carrier-prices]");
   const lineOf = (selector: string) =>
     page
       .locator(selector)
@@ -43,19 +85,6 @@ test("the selected country is underlined", async ({ page }) => {
       });
   expect(await lineOf("[data-country][aria-pressed=true]")).toMatch(/^solid rgb\(/);
   expect(await lineOf("[data-country][aria-pressed=false]")).toBe("none");
-});
-
-test("the labels of charts have the system's color", async ({ page }) => {
-  const colorsOf = (labels: Locator) =>
-    labels.evaluateAll((texts) => [...new Set(texts.map((text) => getComputedStyle(text).fill))]);
-  const system = () => page.locator("body").evaluate((body) => [getComputedStyle(body).color]);
-  for (const [route, chart] of [
-    [CARRIERS, "[data-block=carrier-prices]"],
-    ["/features/voice-calling", "[data-block=cost-section]"],
-  ] as const) {
-    await open(page, route);
-    expect(await colorsOf(page.locator(`${chart} svg text:not(.fill-surface)`))).toEqual(await system());
-  }
 });
 
 test("the selected code sample is underlined", async ({ page }) => {
@@ -77,17 +106,11 @@ test("available and unavailable features differ in icon and text", async ({ page
   expect((await look(yes)).equals(await look(no)), "a tick and a cross").toBe(false);
 });
 
-test("the highlighted plan and the speech bubbles have borders", async ({ page }) => {
-  await open(page, "/pricing");
-  await expect(page.locator("[data-plan-name][data-tone=ink]")).toHaveCSS("border-top-width", "3px");
-  await open(page, "/features/sms-messaging");
-  await expect(page.locator(".visual-frame ol p").first()).toHaveCSS("border-top-width", "1px");
-  await open(page, "/how-it-works");
-  await expect(page.locator(".call-line").first()).toHaveCSS("border-top-width", "1px");
-});
-
-test("the current page is marked in its menu and in the footer", async ({ page }) => {
+test("the current page is marked in its menu and in the footer, and its chart has labels in the system's color", async ({
+  page,
+}) => {
   await open(page, "/features/voice-calling");
+  await expectSystemColor(page, "[data-block=cost-section]");
   await page.locator("[data-header-menu] > summary", { hasText: "Features" }).press("Enter");
   const links = page.locator("[data-header-menu][open] a");
   await expect(links.first()).toHaveAttribute("aria-current", "page");
@@ -112,13 +135,4 @@ test("the mobile menu button is visible when open and when closed", PHONE_ONLY, 
   await expect(page.getByRole("navigation", { name: "Mobile" })).toBeVisible();
   expect(await seen()).toEqual([true, false, true]);
   expect((await look(button)).equals(closed), "a cross instead of three lines").toBe(false);
-});
-
-test("the paused word shows another icon than the rotating one", async ({ page }) => {
-  await open(page, "/");
-  const pause = page.getByRole("button", { name: "Pause the changing word" });
-  const icon = pause.locator("svg");
-  const turning = await look(icon);
-  await pause.click();
-  expect((await look(icon)).equals(turning)).toBe(false);
 });

@@ -29,34 +29,6 @@ test("the calculator labels both inputs of each value and announces its result",
   await expect(calculator).toMatchAriaSnapshot(`- spinbutton "Missed calls a week" [invalid]`);
 });
 
-test("the countries are a group of buttons with one pressed, and a status", EVERY_WIDTH, async ({ page }) => {
-  await open(page, CARRIERS);
-  const bar = page.locator(".carrier-bar");
-  await expect(bar).toMatchAriaSnapshot(`
-    - group "Countries":
-      - list:
-        - listitem:
-          - button "US" [pressed]
-        - listitem:
-          - button "UK"
-        - listitem:
-          - button "India"
-    - status: /United States/
-  `);
-  await countryButton(page, "India").press("Enter");
-  await expect(bar).toMatchAriaSnapshot(`
-    - group "Countries":
-      - list:
-        - listitem:
-          - button "US"
-        - listitem:
-          - button "UK"
-        - listitem:
-          - button "India" [pressed]
-    - status: /India/
-  `);
-});
-
 /** The accessible content of a table: its name, its column headers, and the numbers of row headers and cells. */
 async function tableOf(page: Page, selector: string) {
   const [table] = await axNodes(page, selector);
@@ -72,36 +44,68 @@ async function tableOf(page: Page, selector: string) {
   };
 }
 
-test("tables keep their column and row headers in every layout", EVERY_WIDTH, async ({ page }) => {
-  await open(page, "/pricing");
-  const plans = await tableOf(page, "[data-block=plan-comparison] table");
-  expect(plans).toMatchObject({ role: "table", isNamed: true });
-  expect(plans.columns).toEqual([
-    "Feature",
-    expect.stringMatching(/^Lite/),
-    expect.stringMatching(/^Standard/),
-    expect.stringMatching(/^Enterprise/),
-  ]);
-  const groups = await page.locator("[data-block=plan-comparison] th[scope=rowgroup]").count();
-  expect(plans.cells, "a cell for each plan in every row").toBe((plans.rows - groups) * 3);
+test(
+  "the countries are a group of buttons with one pressed, and a status; plans are tables",
+  EVERY_WIDTH,
+  async ({ page }) => {
+    await open(page, CARRIERS);
+    const plans = await tableOf(page, ".carrier-plans");
+    expect(plans).toMatchObject({ role: "table", isNamed: true });
+    expect(plans.columns).toHaveLength(5);
+    expect(plans.cells).toBe(plans.rows * 4);
+    const bar = page.locator(".carrier-bar");
+    await expect(bar).toMatchAriaSnapshot(`
+    - group "Countries":
+      - list:
+        - listitem:
+          - button "US" [pressed]
+        - listitem:
+          - button "UK"
+        - listitem:
+          - button "India"
+    - status: /United States/
+  `);
+    await countryButton(page, "India").press("Enter");
+    await expect(bar).toMatchAriaSnapshot(`
+    - group "Countries":
+      - list:
+        - listitem:
+          - button "US"
+        - listitem:
+          - button "UK"
+        - listitem:
+          - button "India" [pressed]
+    - status: /India/
+  `);
+  },
+);
 
-  await open(page, "/resources/comparisons/quo");
-  const features = await tableOf(page, "[data-block=comparison-table] table");
-  expect(features).toMatchObject({ role: "table", isNamed: true, columns: ["Feature", "Pingo", "Quo"] });
-  const categories = await page.locator("[data-block=comparison-table] th[scope=rowgroup]").count();
-  expect(features.cells, "a cell for each product in every row").toBe((features.rows - categories) * 2);
+test(
+  "tables keep their column and row headers in every layout, and an island is no element of its own",
+  EVERY_WIDTH,
+  async ({ page }) => {
+    await open(page, "/pricing");
+    const plans = await tableOf(page, "[data-block=plan-comparison] table");
+    expect(plans).toMatchObject({ role: "table", isNamed: true });
+    expect(plans.columns).toEqual([
+      "Feature",
+      expect.stringMatching(/^Lite/),
+      expect.stringMatching(/^Standard/),
+      expect.stringMatching(/^Enterprise/),
+    ]);
+    const groups = await page.locator("[data-block=plan-comparison] th[scope=rowgroup]").count();
+    expect(plans.cells, "a cell for each plan in every row").toBe((plans.rows - groups) * 3);
 
-  await open(page, CARRIERS);
-  const carrier = await tableOf(page, ".carrier-plans");
-  expect(carrier).toMatchObject({ role: "table", isNamed: true });
-  expect(carrier.columns).toHaveLength(5);
-  expect(carrier.cells).toBe(carrier.rows * 4);
-});
+    // It is hydrated by React, and listens for clicks.
+    const island = page.locator("[data-island=cost-calculator]");
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute("data-hydrated", "");
+    expect(await axNodes(page, "[data-island=cost-calculator]"), "an island is not presented").toEqual([]);
 
-test("the element that React hydrates is not presented, although it listens for clicks", async ({ page }) => {
-  await open(page, "/pricing");
-  const island = page.locator("[data-island=cost-calculator]");
-  await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute("data-hydrated", "");
-  expect(await axNodes(page, "[data-island=cost-calculator]")).toEqual([]);
-});
+    await open(page, "/resources/comparisons/quo");
+    const features = await tableOf(page, "[data-block=comparison-table] table");
+    expect(features).toMatchObject({ role: "table", isNamed: true, columns: ["Feature", "Pingo", "Quo"] });
+    const categories = await page.locator("[data-block=comparison-table] th[scope=rowgroup]").count();
+    expect(features.cells, "a cell for each product in every row").toBe((features.rows - categories) * 2);
+  },
+);

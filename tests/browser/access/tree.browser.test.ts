@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { axeFaultsAtRest } from "../axe";
 import { stopClock, test } from "../clock";
 import { open } from "../open";
 import { EVERY_WIDTH, PHONE_ONLY } from "../widths";
@@ -78,7 +79,7 @@ test(
 );
 
 test(
-  "the demo is a modal dialog with a name, a description and a choice of calls",
+  "the demo is a modal dialog with a name, a description and a choice of calls, in which axe reports nothing",
   EVERY_WIDTH,
   async ({ page }) => {
     await stopClock(page);
@@ -110,6 +111,8 @@ test(
     await expect(dialog).toHaveAccessibleDescription(/.+/);
     expect(await axNodes(page, ".demo-modal")).toMatchObject([{ role: "dialog", states: { modal: true } }]);
     expect(await axNodes(page, "body", "banner"), "the page behind it is not there").toEqual([]);
+    await page.clock.resume();
+    expect(await axeFaultsAtRest(page)).toEqual([]);
   },
 );
 
