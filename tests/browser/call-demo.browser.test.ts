@@ -52,35 +52,38 @@ test("selecting another call replaces and pauses the one that plays", async ({ p
   await play(callIn(demo));
 });
 
-test("shifts no layout and does not scroll the page while it plays", EVERY_WIDTH, async ({ page }) => {
-  const demo = await openDemo(page);
-  const call = callIn(demo);
-  await demo.scrollIntoViewIfNeeded();
-  const place = async () => ({
-    demo: await demo.boundingBox(),
-    controls: await call.locator(".call-controls").boundingBox(),
-    notes: await call.locator(".call-notes").boundingBox(),
-  });
-  await button(call, "Read along").scrollIntoViewIfNeeded();
-  const before = await place();
-  await play(call);
-  expect(await place()).toEqual(before);
-  for (let step = 0; step < 6; step += 1) {
-    await page.clock.runFor(6000);
-    expect(await place()).toEqual(before);
-  }
-  await page.clock.runFor(MAX_CALL_MS);
-  await expect(call).toHaveAttribute("data-status", "ended");
-  expect(await place()).toEqual(before);
-});
+test(
+  "fits a low window, its controls above the lines, and shifts no layout while it plays",
+  EVERY_WIDTH,
+  async ({ page }) => {
+    const demo = await openDemo(page);
+    const call = callIn(demo);
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ ...size, height: 560 });
+    const header = await page.locator(".site-header").boundingBox();
+    const controls = await call.locator(".call-controls").boundingBox();
+    const lines = await call.locator(".call-transcript").boundingBox();
+    if (!header || !controls || !lines) throw new Error("A part of the call is missing.");
+    expect(lines.y).toBeGreaterThanOrEqual(controls.y + controls.height - 1);
+    expect(header.height + controls.height + lines.height).toBeLessThanOrEqual(560);
+    await page.setViewportSize(size);
 
-test("has its controls above the lines, and both fit a low window", EVERY_WIDTH, async ({ page }) => {
-  const call = callIn(await openDemo(page));
-  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 560 });
-  const header = await page.locator(".site-header").boundingBox();
-  const controls = await call.locator(".call-controls").boundingBox();
-  const lines = await call.locator(".call-transcript").boundingBox();
-  if (!header || !controls || !lines) throw new Error("A part of the call is missing.");
-  expect(lines.y).toBeGreaterThanOrEqual(controls.y + controls.height - 1);
-  expect(header.height + controls.height + lines.height).toBeLessThanOrEqual(560);
-});
+    await demo.scrollIntoViewIfNeeded();
+    const place = async () => ({
+      demo: await demo.boundingBox(),
+      controls: await call.locator(".call-controls").boundingBox(),
+      notes: await call.locator(".call-notes").boundingBox(),
+    });
+    await button(call, "Read along").scrollIntoViewIfNeeded();
+    const before = await place();
+    await play(call);
+    expect(await place()).toEqual(before);
+    for (let step = 0; step < 6; step += 1) {
+      await page.clock.runFor(6000);
+      expect(await place()).toEqual(before);
+    }
+    await page.clock.runFor(MAX_CALL_MS);
+    await expect(call).toHaveAttribute("data-status", "ended");
+    expect(await place()).toEqual(before);
+  },
+);

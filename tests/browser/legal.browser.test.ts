@@ -46,10 +46,10 @@ test(
   },
 );
 
+// Articles have the same contents as the terms (renderer/ui/contents.tsx).
 for (const [route, name] of [
   ["/legal/terms", "On this page"],
   ["/faq", "Categories"],
-  ["/blog/keeping-your-number", "On this page"],
 ] as const) {
   test(`the contents of ${route} mark the section in view`, async ({ page }) => {
     await page.goto(route);

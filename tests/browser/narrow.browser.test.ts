@@ -24,7 +24,7 @@ const brokenWords = (page: Page, part: string): Promise<string[]> =>
     return broken;
   });
 
-test("prices and examples of /pricing break no words on any phone, and sliders are long enough to drag", async ({
+test("prices and examples of /pricing break no words on any phone, sliders are long enough to drag, and features are beside prices on a tablet", async ({
   page,
 }) => {
   await open(page, "/pricing");
@@ -39,18 +39,21 @@ test("prices and examples of /pricing break no words on any phone, and sliders a
     for (const slider of await page.getByRole("slider").all())
       expect.soft((await slider.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(100);
   }
+  await setWidth(page, 768);
+  const [lite] = await page.locator("[data-block=pricing-plans] [data-plan-name]").all();
+  const price = await lite?.getByText("per month", { exact: false }).first().boundingBox();
+  const features = await lite?.getByRole("list").boundingBox();
+  expect(features?.y).toBeLessThan(price?.y ?? 0);
 });
 
-test("labels of the carrier price facts break no words on any phone", async ({ page }) => {
+test("labels of the carrier price facts break no words on any phone, and every country is in view on a tablet", async ({
+  page,
+}) => {
   await open(page, CARRIERS);
   for (const width of [320, 360, 390, 440, 480]) {
     await setWidth(page, width);
     expect.soft(await brokenWords(page, ".key-facts tbody"), `at ${width} px`).toEqual([]);
   }
-});
-
-test("every country with carriers is in view on a tablet", async ({ page }) => {
-  await open(page, CARRIERS);
   for (const width of [720, 768, 800, 1000, 1024]) {
     await setWidth(page, width);
     const cut = await page
@@ -77,15 +80,6 @@ test("no tile, statistic or article is alone in a row of two", async ({ page }) 
       });
     expect.soft(room, list).toBe(0);
   }
-});
-
-test("the features of a plan are beside its price on a tablet", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, "/pricing");
-  const [lite] = await page.locator("[data-block=pricing-plans] [data-plan-name]").all();
-  const price = await lite?.getByText("per month", { exact: false }).first().boundingBox();
-  const features = await lite?.getByRole("list").boundingBox();
-  expect(features?.y).toBeLessThan(price?.y ?? 0);
 });
 
 test("no column of the footer is alone in a row", async ({ page }) => {

@@ -34,9 +34,12 @@ const hiddenText = (page: Page) =>
 // One test, since Playwright's work between two tests takes several times as long as a visit.
 test("every page is fully readable without JavaScript", async ({ page }) => {
   test.setTimeout(pageRoutes.length * 10_000);
+  const screens = [...SCREENS];
   for (const route of pageRoutes) {
     await page.goto(route);
-    for (const [screen, size] of SCREENS) {
+    // The page is laid out at the size of the last visit.
+    screens.reverse();
+    for (const [screen, size] of screens) {
       await page.setViewportSize(size);
       // Chromium needs a moment to lay out a page for another width.
       await expect.poll(() => width(page)).toBe(size.width);
