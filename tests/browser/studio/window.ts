@@ -44,7 +44,9 @@ export function windowTests(site: Served): void {
     await page.emulateMedia({ forcedColors: null });
   });
 
-  test("in a narrow window the fields are next to the blocks, and the page is in view", async ({ page }) => {
+  test("in a narrow window the fields are next to the blocks, and the page is in view; in a low one a dialog shows what it found", async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 900, height: 800 });
     await openHero(page);
     await expect(field(page, "Heading")).toBeInViewport();
@@ -53,11 +55,7 @@ export function windowTests(site: Served): void {
     await expect(status(page)).toHaveText("Not saved yet");
     const bar = await page.locator("#studio").getByRole("banner").boundingBox();
     expect(bar?.height).toBeLessThan(130);
-  });
-
-  test("in a low window a dialog shows some of what it found", async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 360 });
-    await openHero(page);
     await page.getByRole("button", { name: "Insert a fact into Introduction" }).click();
     const facts = await page.getByRole("dialog").getByRole("list").boundingBox();
     expect(facts?.height).toBeGreaterThan(100);
@@ -125,7 +123,7 @@ export function windowTests(site: Served): void {
   });
 
   test("the studio's API accepts requests only from its own page", async ({ page, request, baseURL }) => {
-    await page.goto(STUDIO_PATH);
+    await page.goto(STUDIO_PATH, { waitUntil: "commit" });
     const token = await page.locator('meta[name="studio-token"]').getAttribute("content");
     const headers = { [TOKEN_HEADER]: token ?? "", origin: baseURL ?? "" };
     const call = (changed: Record<string, string>, body: object = {}) =>
