@@ -18,7 +18,7 @@ async function wanderToPricing(page: Page): Promise<void> {
   await page.waitForURL("**/pricing");
 }
 
-test("campaign parameters survive from the landing page to signup, with the chosen plan", async ({
+test("campaign parameters survive from the landing page to signup, with the chosen plan, and to login, by keyboard", async ({
   page,
 }) => {
   await wanderToPricing(page);
@@ -26,10 +26,7 @@ test("campaign parameters survive from the landing page to signup, with the chos
   await page.waitForURL(APP);
   expect(parametersOf(page.url())).toEqual(CAMPAIGN);
   expect(new URL(page.url()).searchParams.get("plan")).toBe("standard");
-});
-
-test("campaign parameters survive to login, by keyboard", async ({ page }) => {
-  await wanderToPricing(page);
+  await page.goBack();
   await page.locator("header a[href$='/login']:visible").press("Enter");
   await page.waitForURL(APP);
   expect(parametersOf(page.url())).toEqual(CAMPAIGN);
