@@ -10,7 +10,7 @@ import {
   status,
 } from "./carriers";
 import { holdBack, watchErrors } from "./conditions";
-import { open, untilLaidOut } from "./open";
+import { untilLaidOut } from "./open";
 import { expectNotFound, heading, loading, otherComparisons } from "./unbuilt-comparison";
 
 /** A competitor with neither a page nor data. */
@@ -155,7 +155,8 @@ for (const [route, control] of [
   ["/pricing", '[data-block="cost-calculator"] [data-island]'],
 ] as const)
   test(`a part of ${route} reports that its code did not load`, async ({ page }) => {
-    await open(page, route);
+    await page.goto(route);
+    await untilLaidOut(page);
     await page.route("**/assets/**/*.js", (request) => request.abort());
     const part = page.locator(control).first();
     await part.scrollIntoViewIfNeeded();
