@@ -35,6 +35,11 @@ describe("patternsOf", () => {
     ["contract", "How do I cancel?"],
     ["security", "How is my data protected?"],
     ["overage", "Minutes beyond your plan"],
+    ["text message", "Can I text?"],
+    ["voice mail", "Can I read my voicemail?"],
+    ["invoices", "Charges on my bill"],
+    ["abroad", "International calling"],
+    ["credit-card", "No credit card"],
   ])("finds %s in: %s", (query, text) => {
     expect(finds(query, text)).toBe(true);
   });

@@ -7,13 +7,19 @@ const STOP_WORDS = new Set(
 
 /** Groups of synonyms: a search for one finds all of them. */
 const SYNONYMS = [
-  ["much", "cost", "price", "pricing", "fee"],
-  ["sms", "text"],
+  ["much", "cost", "price", "pricing", "fee", "discount", "cheap"],
+  ["bill", "invoice", "receipt"],
+  ["sms", "mms", "text", "message"],
+  ["mail", "voicemail"],
   ["cancel", "quit", "contract"],
   ["port", "transfer", "switch"],
   ["annual", "yearly"],
   ["beyond", "overage"],
   ["protect", "security", "secure"],
+  ["international", "abroad", "overseas"],
+  ["spam", "robocall"],
+  ["911", "e911", "emergency"],
+  ["hipaa", "hippa"],
 ];
 
 /** Lowercases, removes accents and straightens apostrophes. Characters keep their positions, so matches can be marked. */
@@ -29,7 +35,7 @@ export function fold(text: string): string {
  */
 export function patternsOf(query: string): RegExp[] {
   const words = fold(query.normalize("NFC"))
-    .split(/\s+/)
+    .split(/[\s-]+/)
     .map((word) => word.replace(/^["'(“]+|["').,:;!?”]+$/g, ""))
     .filter(Boolean);
   const contentWords = words.filter((word) => !STOP_WORDS.has(word));
