@@ -58,6 +58,7 @@ it("keeps the last bill while a number is missing, and reports the missing numbe
   await type("Phone numbers", "");
   expect(said()).toBe("Fill in every number to see the bill.");
   expect(screen.getByText("Lowest total").closest("[inert]")).not.toBeNull();
+  expect(screen.getByRole("table", { hidden: true }).closest("[inert]")).not.toBeNull();
   expect(number("Phone numbers").getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("Enter how many phone numbers you want.")).toBeTruthy();
 });
@@ -80,6 +81,7 @@ it("sorts our total among those of the competitors, lowest first", async () => {
   show();
   expect(services()).toHaveLength(11);
   expect(services()[0]).toBe("Pingo");
+  expect(screen.getAllByRole("rowheader")[0]?.lastChild?.textContent).toBe(" Lite");
   await type("People who use the phone", "1");
   await type("Minutes of calls a month", "2000");
   await userEvent.click(screen.getByRole("checkbox"));

@@ -68,6 +68,8 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
   const [advice, setAdvice] = useState("");
   const costs = rates.plans.map((plan) => costOf(plan, usage));
   const perCall = answeringPerCall(rates.plans);
+  /** Props of what shows the bill of the last valid numbers. */
+  const lastBill = { className: advice && "opacity-40", inert: advice !== "" };
   return (
     <>
       <div className="parts grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
@@ -96,7 +98,7 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
           </label>
         </fieldset>
         <div>
-          <div className={advice && "opacity-40"} inert={advice !== ""}>
+          <div {...lastBill}>
             <PlanBills costs={costs} />
           </div>
           {usage.answering && perCall && <p className="mt-4 text-[0.9375rem] tone-muted">{perCall}</p>}
@@ -105,7 +107,9 @@ export default function CostCalculator({ start, ...rates }: CostCalculatorStart)
           </output>
         </div>
       </div>
-      <Rivals {...rates} usage={usage} />
+      <div {...lastBill}>
+        <Rivals {...rates} usage={usage} />
+      </div>
     </>
   );
 }

@@ -52,8 +52,8 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
   const rows = [...ourRows(plans, usage), ...listed].sort((a, b) => a.month - b.month);
   const highest = rows.at(-1)?.month ?? 0;
   return (
-    <div className="mt-12">
-      <h3 className="text-xl">{rivalsHeading}</h3>
+    <>
+      <h3 className="mt-12 text-xl">{rivalsHeading}</h3>
       <table className="amounts mt-4 tabular w-full">
         <caption className="sr-only">{rivalsHeading}</caption>
         <ColumnHeads names={["Service and plan", "Per month", "Per year"]} />
@@ -61,8 +61,9 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
           {rows.map((row) => (
             <tr key={row.name + row.plan} data-ours={"id" in row ? undefined : ""}>
               <th scope="row">
-                {"id" in row ? <a href={`/resources/comparisons/${row.id}`}>{row.name}</a> : row.name}{" "}
-                <span>{row.plan}</span>
+                {"id" in row ? <a href={`/resources/comparisons/${row.id}`}>{row.name}</a> : row.name}
+                {/* Chromium leaves a space that is a text node of its own out of the header's name. */}
+                <span>{` ${row.plan}`}</span>
               </th>
               <td>
                 <Bar share={row.month / highest} />
@@ -76,6 +77,6 @@ export function Rivals({ plans, rivals, rivalsHeading, rivalsNote, usage }: Riva
       <p className="mt-4 max-w-[46rem] text-sm tone-muted">
         {datesInWords(listed)} {rivalsNote}
       </p>
-    </div>
+    </>
   );
 }
