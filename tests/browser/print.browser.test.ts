@@ -11,7 +11,8 @@ test("/pricing prints no dark card and no sliders, and keeps a heading with its 
   await expect(page.getByLabel("People who use the phone", { exact: true })).toBeVisible();
   for (const slider of await page.locator("[type=range]").all()) await expect(slider).toBeHidden();
   const heading = page.locator("[data-block=pricing-plans] div:has(> h2)");
-  await expect(heading).toHaveCSS("break-after", "avoid-page");
+  const group = page.locator("[data-block=plan-comparison] tr:has([scope=rowgroup])").first();
+  for (const part of [heading, group]) await expect(part).toHaveCSS("break-after", "avoid-page");
 });
 
 test("the blog prints the address of an article behind its title, not over its cover", async ({ page }) => {
@@ -33,4 +34,6 @@ test("a comparison prints the logo without the menus, and its sources without a 
   const header = page.getByRole("banner");
   await expect(header.getByRole("link")).toHaveText(["Pingo"]);
   await expect(page.getByRole("listitem").filter({ hasText: "ringcentral.com/legal" }).first()).toBeVisible();
+  const category = page.locator("[data-block=comparison-categories] article").first();
+  await expect(category).toHaveCSS("break-inside", "avoid-page");
 });
