@@ -76,7 +76,7 @@ export default function WorkflowCards({ heading, intro, items }: WorkflowCardsPr
       <SectionHeading heading={heading} intro={intro} />
       <div className="relative isolate mt-12 lg:mt-16 lg:grid lg:grid-cols-[21rem_minmax(0,1fr)_23rem]">
         <div
-          className={`-z-1 absolute inset-0 col-start-2 col-end-3 hidden overflow-clip rounded-card text-ink-line/45 [print-color-adjust:exact] lg:block ${BAND}`}
+          className={`-z-1 absolute inset-0 col-start-2 col-end-3 hidden overflow-clip rounded-card text-ink-line/45 [print-color-adjust:exact] forced-colors:hidden lg:block ${BAND}`}
         >
           <PingArcs rings={9} className="-translate-1/2 absolute top-1/2 left-1/2 w-[90rem]" />
         </div>

@@ -87,8 +87,11 @@ test("the selected country is underlined, and a chart has labels in the system's
   expect(await lineOf("[data-country][aria-pressed=false]")).toBe("none");
 });
 
-test("the selected code sample is underlined", async ({ page }) => {
+test("the selected code sample is underlined, and no rings cross the text of the workflows", async ({
+  page,
+}) => {
   await open(page, "/integrations");
+  await expect(page.locator("[data-block=workflow-cards] svg:not(.icon)").first()).toBeHidden();
   const labels = page.locator("[data-block=code-samples] label");
   await expect(labels.first()).toHaveCSS("text-decoration-line", "underline");
   await expect(labels.nth(1)).toHaveCSS("text-decoration-line", "none");
