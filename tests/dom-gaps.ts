@@ -1,4 +1,4 @@
-/** Defines what the studio uses of a browser and jsdom lacks: scrolling, the places of texts, selectors and modal dialogs. */
+/** Defines what our code uses of a browser and jsdom lacks: scrolling, the places of texts, selectors and modal dialogs. */
 Element.prototype.scrollIntoView ??= () => {};
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;

@@ -6,6 +6,7 @@ import { eventually } from "../../tests/eventually";
 import ContactForm from "./block";
 import contactForm from "./contact-form.enhance";
 import example from "./example.json";
+import "../../tests/dom-gaps";
 
 const LINKS = { signup: "", login: "", phone: "", email: "", inertCallsToAction: "nothing" } as const;
 let reported: ReportedEvent[];

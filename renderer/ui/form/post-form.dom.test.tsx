@@ -4,6 +4,7 @@ import { SiteContext } from "../site-context";
 import { TextField } from "./field";
 import { type FormValues, postForm, TIMEOUT_MS } from "./post-form";
 import { PostedForm } from "./posted-form";
+import "../../../tests/dom-gaps";
 
 const ENDPOINT = "https://forms.test/in";
 const LINKS = {
@@ -120,9 +121,11 @@ describe("sending", () => {
   });
 
   it("shows the progress, locks the fields, and asks before the page is left", async () => {
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
     const answerNow = answerLater();
     type(message(), "Hello");
     await press();
+    expect(scroll.mock.contexts).toEqual([status()]);
     const leave = () => dispatchEvent(new Event("beforeunload", { cancelable: true }));
     expect(said()).toBe("Sending…");
     expect(button().getAttribute("aria-disabled")).toBe("true");

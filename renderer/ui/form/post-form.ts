@@ -83,7 +83,10 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 function showState(form: HTMLFormElement, state: "sending" | "failed" | "sent"): void {
   const isSending = state === "sending";
   const { content } = requireElement<HTMLTemplateElement>(form, `template[data-state=${state}]`);
-  requireElement(form, "[role=status]").replaceChildren(content.cloneNode(true));
+  const status = requireElement(form, "[role=status]");
+  status.replaceChildren(content.cloneNode(true));
+  // On a phone, the button is often at the lower edge of the window. Later states do not scroll: the visitor may have moved on.
+  if (isSending) status.scrollIntoView({ block: "nearest" });
   form.dataset.state = state;
   requireElement(form, "[type=submit]").ariaDisabled = isSending ? "true" : null;
   for (const field of form.querySelectorAll<HTMLInputElement>("input, textarea")) field.readOnly = isSending;
