@@ -94,7 +94,7 @@ export default function CarrierPrices({ product, index, country: first }: Carrie
       {/* The delay prevents dimming when the response is quick. */}
       <div
         ref={results}
-        className="carrier-results pt-8 transition-opacity duration-150 ease-out aria-busy:opacity-35 aria-busy:delay-120"
+        className="carrier-results pt-8 transition-opacity duration-150 ease-out aria-busy:opacity-35 aria-busy:delay-120 in-aria-busy:opacity-35 in-aria-busy:delay-120"
         aria-busy={isLoading}
       >
         <CountryView key={shown.id} country={shown} product={product} />

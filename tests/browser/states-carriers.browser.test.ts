@@ -55,6 +55,15 @@ test.describe("spec 4: states", () => {
       }
     });
 
+    test("is dimmed while the code for the first choice loads", async ({ page }) => {
+      await open(page, CARRIERS);
+      const release = await holdBack(page, "**/assets/**/*.js");
+      await countryButton(page, "India").click();
+      await expect(results(page)).toHaveCSS("opacity", "0.35");
+      release();
+      await expectCountry(page, "India", /in India/);
+    });
+
     test("fetches the index, then the file of each new choice, and each file only once", async ({ page }) => {
       const files = watchData(page);
       await page.goto(CARRIERS);
