@@ -26,10 +26,10 @@ export const LOADER_POLICY = "first-script";
 /**
  * Script that runs before the first layout. On a new visit, which starts at the top, the content below the first view is
  * deferred until the first paint; then a few parts are laid out in each frame, more if the last frame took little time. A
- * single layout would block a slow phone for a quarter of a second. A reload, a back navigation and an anchor restore a scroll
- * position that needs the full height of the page, so nothing is deferred. For the same reason a key, a click or the mouse
- * wheel shows the whole page before the browser handles the event. If the rest of the page is late, the script starts with
- * the parts that have arrived.
+ * single layout would block a slow phone for a quarter of a second. A reload, a back navigation, an anchor and a text
+ * fragment scroll to a position that needs the whole page, so nothing is deferred. For the same reason a key, a click or the
+ * mouse wheel shows the whole page before the browser handles the event. If the rest of the page is late, the script starts
+ * with the parts that have arrived.
  *
  * The script runs in Chromium only, which is the only engine with `userAgentData`: other engines gain no time, and search for
  * the text fragment of a URL while its text would still be hidden. In Chromium, a page that was first painted without its
@@ -37,7 +37,9 @@ export const LOADER_POLICY = "first-script";
  * font at this time. The script is inline, so that no text waits for a file, and it starts before deferred scripts.
  */
 export const EARLY_SCRIPT = [
-  'if(navigator.userAgentData&&performance.getEntriesByType("navigation")[0]?.type==="navigate"&&!location.hash){',
+  "if(navigator.userAgentData&&",
+  // Unlike `location`, the name includes a text fragment (#:~:text=).
+  'performance.getEntriesByType("navigation").some(({type,name})=>type=="navigate"&&!name.includes("#"))){',
   "const {dataset}=document.documentElement,",
   "frame=()=>new Promise(requestAnimationFrame),",
   "costOf=node=>[...node.childNodes].reduce(",

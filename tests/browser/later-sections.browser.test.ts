@@ -184,6 +184,15 @@ test("an address with an anchor opens at its section, also after a reload", EVER
   expect(Math.abs((await topOf(page, FAR)) - top), "moved by the reload").toBeLessThan(2);
 });
 
+test("a link from a search engine to a text opens at the text", EVERY_WIDTH, async ({ page }) => {
+  const heading = page.locator(`#${FAR} h2`).first();
+  await page.goto(ROUTE);
+  const text = encodeURIComponent((await heading.textContent()) ?? "");
+  await page.goto("about:blank");
+  await page.goto(`${ROUTE}#:~:text=${text}`);
+  await expect(heading).toBeInViewport();
+});
+
 test("Back restores the scroll position", EVERY_WIDTH, async ({ page }) => {
   await page.goto(ROUTE);
   await untilLaidOut(page);
