@@ -8,11 +8,10 @@ export default function markSectionInView(contents: HTMLElement): void {
     return start ? [{ link, start }] : [];
   });
   const mark = () => {
-    const inView = sections.findLast(({ start }) => start.getBoundingClientRect().top < innerHeight / 3);
-    for (const section of sections) {
-      if (section === inView) section.link.setAttribute("aria-current", "location");
-      else section.link.removeAttribute("aria-current");
-    }
+    // A section that the page has not laid out yet (head/inline-scripts.ts) has no place.
+    const topOf = (start: Element) => start.getClientRects()[0]?.top ?? Infinity;
+    const inView = sections.findLast(({ start }) => topOf(start) < innerHeight / 3);
+    for (const section of sections) section.link.ariaCurrent = section === inView ? "location" : null;
   };
   const observer = new IntersectionObserver(mark, READING_AREA);
   for (const { start } of sections) observer.observe(start);

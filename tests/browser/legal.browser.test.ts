@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { untilLaidOut } from "./open";
 import { EVERY_WIDTH } from "./widths";
 
 const contents = (page: Page) => page.getByRole("navigation", { name: "On this page" });
@@ -55,6 +56,8 @@ for (const [route, name] of [
     await page.goto(route);
     const links = page.getByRole("navigation", { name }).getByRole("link");
     const current = links.and(page.locator("[aria-current=location]"));
+    await untilLaidOut(page);
+    await expect(current, "at the top of the page").toHaveCount(0);
     for (const link of [links.nth(2), links.first(), links.last()]) {
       await link.click();
       await expect(link).toHaveAttribute("aria-current", "location");
