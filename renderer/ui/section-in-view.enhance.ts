@@ -1,5 +1,5 @@
-/** Part of the window, from its top, in which the heading of the section in view is. */
-const READING_AREA = { rootMargin: "0px 0px -66%" };
+/** The upper third of the window and everything above it, so that a jump past a heading is noticed, too. */
+const READING_AREA = { rootMargin: "999999px 0px -66%" };
 
 /** Marks the link to the section in view: to the last one that begins in the upper third of the window or above it. */
 export default function markSectionInView(contents: HTMLElement): void {

@@ -58,6 +58,8 @@ for (const [route, name] of [
     const current = links.and(page.locator("[aria-current=location]"));
     await untilLaidOut(page);
     await expect(current, "at the top of the page").toHaveCount(0);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    await expect(current, "after a jump past every heading").toHaveCount(1);
     for (const link of [links.nth(2), links.first(), links.last()]) {
       await link.click();
       await expect(link).toHaveAttribute("aria-current", "location");
