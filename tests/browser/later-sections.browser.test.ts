@@ -22,6 +22,9 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const fontOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 const OUR_FONT = /^"?Figtree"?,/;
 
+/** Blocks fonts: on a busy machine, one of two loads may have painted before its fonts had come, which moves its sections. */
+const blockFonts = (page: Page) => page.route("**/*.woff2", (request) => request.abort());
+
 /** Opens a page whose animation frames are held after the first, until the returned function is called. */
 async function openAtFirstView(page: Page, route: string): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -174,6 +177,7 @@ test("a link to a deferred section scrolls to it", EVERY_WIDTH, async ({ page })
 });
 
 test("an address with an anchor opens at its section, also after a reload", EVERY_WIDTH, async ({ page }) => {
+  await blockFonts(page);
   await page.goto(`${ROUTE}#${FAR}`);
   await untilLaidOut(page);
   const top = await topOf(page, FAR);
@@ -194,6 +198,7 @@ test("a link from a search engine to a text opens at the text", EVERY_WIDTH, asy
 });
 
 test("Back restores the scroll position", EVERY_WIDTH, async ({ page }) => {
+  await blockFonts(page);
   await page.goto(ROUTE);
   await untilLaidOut(page);
   await page.locator(`#${FAR}`).evaluate((section) => section.scrollIntoView());
