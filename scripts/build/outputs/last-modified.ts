@@ -1,7 +1,15 @@
-import { gitIn } from "../../../studio/server/git";
+import { execFileSync } from "node:child_process";
 
 /** Date of each file's last commit, by path from the project's root. */
 export type LastModified = ReadonlyMap<string, Date>;
+
+function git(root: string, ...args: string[]): string {
+  return execFileSync("git", ["-C", root, ...args], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
 
 /**
  * Returns the date of the last commit of each file below pages/ and data/. A file with uncommitted changes has no date.
@@ -9,19 +17,18 @@ export type LastModified = ReadonlyMap<string, Date>;
  *
  * @param root the folder with `pages/` and `data/`
  */
-export async function lastModified(root: string): Promise<LastModified> {
-  const git = gitIn(root);
+export function lastModified(root: string): LastModified {
   const dates = new Map<string, Date>();
   try {
-    if ((await git("rev-parse", "--is-shallow-repository")).trim() !== "false") return dates;
+    if (git(root, "rev-parse", "--is-shallow-repository").trim() !== "false") return dates;
     // Newest first, so the first mention of a file is its last change. Paths are relative to the root.
-    const log = await git("log", "--format=%x00%cI", "--name-only", "--relative", "--", "pages", "data");
+    const log = git(root, "log", "--format=%x00%cI", "--name-only", "--relative", "--", "pages", "data");
     for (const commit of log.split("\0").slice(1)) {
       const [date = "", ...files] = commit.split("\n").filter((line) => line !== "");
       for (const file of files) if (!dates.has(file)) dates.set(file, new Date(date));
     }
     // Uncommitted changes have no date that others could verify.
-    const changed = await git("diff", "--name-only", "--relative", "HEAD", "--", "pages", "data");
+    const changed = git(root, "diff", "--name-only", "--relative", "HEAD", "--", "pages", "data");
     for (const file of changed.split("\n")) dates.delete(file);
   } catch {
     // Without git or a repository, files have no dates.

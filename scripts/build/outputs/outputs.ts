@@ -30,8 +30,8 @@ const listedPages = (pages: readonly PublishedPage[]) =>
   pages.filter(({ route }) => route !== NOT_FOUND_ROUTE);
 
 /** Returns each page with the newest date of the files that it is made of, if known. */
-async function datedPages(site: Site, pages: readonly PublishedPage[]) {
-  const dates = await lastModified(site.root);
+function datedPages(site: Site, pages: readonly PublishedPage[]) {
+  const dates = lastModified(site.root);
   return listedPages(pages).map(({ route, file, sharedFiles }) => {
     const item = site.pageOfRoute.get(route)?.itemFile;
     return { route, lastModified: newestDate(dates, [file, ...sharedFiles, ...(item ? [item] : [])]) };
@@ -64,7 +64,7 @@ function shareImageFiles(site: Site, pages: readonly PublishedPage[], codeRoot: 
 function outputFiles(site: Site, pages: readonly PublishedPage[], codeRoot: string): OutputFile[] {
   const { siteUrl: url } = readEnvironment(codeRoot);
   return [
-    { path: "/sitemap.xml", make: async () => sitemapXml(await datedPages(site, pages), url) },
+    { path: "/sitemap.xml", make: () => sitemapXml(datedPages(site, pages), url) },
     { path: "/robots.txt", make: () => robotsText(url) },
     { path: "/feed.xml", make: () => blogFeed(postSummaries(site.collections), site.data, url) },
     { path: "/.well-known/security.txt", make: () => securityText(site.data, url, new Date()) },
