@@ -40,6 +40,8 @@ describe("patternsOf", () => {
     ["invoices", "Charges on my bill"],
     ["abroad", "International calling"],
     ["credit-card", "No credit card"],
+    ["e-mail", "Send an email"],
+    ["toll-free -", "A toll-free number"],
   ])("finds %s in: %s", (query, text) => {
     expect(finds(query, text)).toBe(true);
   });

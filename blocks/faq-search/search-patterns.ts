@@ -31,18 +31,21 @@ export function fold(text: string): string {
 /**
  * Returns a pattern for each word of a search, to be used on folded text. It finds the beginnings of words, and the
  * plural finds the singular: "ports" finds porting, but neither "port" nor "ports" finds support. Synonyms find each
- * other: "how much" finds the price. The s of a plural is part of the match, so that a whole word is marked.
+ * other: "how much" finds the price. A hyphen finds a space or nothing too: "e-mail" finds email. The s of a plural is
+ * part of the match, so that a whole word is marked.
  */
 export function patternsOf(query: string): RegExp[] {
   const words = fold(query.normalize("NFC"))
-    .split(/[\s-]+/)
-    .map((word) => word.replace(/^["'(“]+|["').,:;!?”]+$/g, ""))
+    .split(/\s+/)
+    .map((word) => word.replace(/^["'(“-]+|["').,:;!?”-]+$/g, ""))
     .filter(Boolean);
   const contentWords = words.filter((word) => !STOP_WORDS.has(word));
   return (contentWords.length > 0 ? contentWords : words).map((word) => {
     const singular = word.replace(/(?<=...)s$/, "");
     const synonyms = SYNONYMS.find((group) => group.includes(singular)) ?? [singular];
-    const stems = synonyms.map((stem) => stem.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+    const stems = synonyms.map((stem) =>
+      stem.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&").replaceAll("-", "[ -]?"),
+    );
     return new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join("|")})s?`, "gu");
   });
 }
