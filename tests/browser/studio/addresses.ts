@@ -18,7 +18,9 @@ export function addressTests(site: Served): void {
     await expect(page.getByLabel("Begin with")).toHaveValue("comparison");
     // A long address does not widen its card.
     const card = page.locator("form.card");
-    expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect
+      .poll(() => card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0);
     await page.getByRole("textbox", { name: "Address" }).fill("/features/call-queues");
     await page.getByLabel("Begin with").selectOption({ label: "Voice calling" });
     await page.getByRole("button", { name: "Create page" }).click();
