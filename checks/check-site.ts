@@ -1,6 +1,6 @@
-import { dataProperties } from "../data/block-data";
+import { hash } from "node:crypto";
+import { DATA_SOURCES, dataInputs, dataProperties } from "../data/block-data";
 import { describePlaces } from "../data/describe-places";
-import { ITEM_SCHEMAS } from "../data/known-files";
 import { loadPage } from "../data/load-page";
 import { memoize } from "../data/memoize";
 import type { PageRef } from "../data/page-refs";
@@ -24,28 +24,41 @@ export interface CheckResult {
   pages: readonly PublishedPage[];
 }
 
+const factsInput = (name: string): string => `facts of ${name}`;
+
+/**
+ * Returns hashes of what verdicts may depend on besides common files and those of the page, by name: the data that blocks
+ * are filled with, and the facts of each carrier and competitor. Memoized.
+ */
+export const inputsOf = memoize((site: Site): ReadonlyMap<string, string> => {
+  const facts = [...factsOfOthers(site.collections)].map(
+    ([name, keys]) => [factsInput(name), [...keys]] as const,
+  );
+  const hashOf = (input: unknown) => hash("sha256", JSON.stringify(input) ?? "", "base64");
+  return new Map([...dataInputs(site), ...facts].map(([name, input]) => [name, hashOf(input)]));
+});
+
 /** Loads a page and checks it with the rules that need only one page at a time. */
 export function checkPage(site: Site, ref: PageRef) {
   const checked = checkedPage(site, ref, loadPage(site, ref));
   const summary = summarizePage(checked, site);
   const shown = checked.page.blocks.flatMap(({ type, filled }) =>
-    dataProperties(site.schemas, `blocks/${type}/schema.json`).flatMap(({ name, collection }) =>
-      collection && filled.includes(name) ? [collection] : [],
+    dataProperties(site.schemas, `blocks/${type}/schema.json`).flatMap(({ name, source }) =>
+      filled.includes(name) ? [source] : [],
     ),
   );
-  /** Collections of data/ on which the verdict depends: those that blocks show, or all if a block could not be read. */
-  const collections = summary.isComplete ? shown : Object.keys(ITEM_SCHEMAS);
+  // A carrier or competitor that the texts name: they may repeat its facts.
+  const named = othersNamedIn(checked.fields, factsOfOthers(site.collections));
   return {
     diagnostics: [
       ...checked.page.diagnostics,
       ...pageRules.flatMap((rule) => toDiagnostics(rule, rule.check(checked, site))),
     ],
     summary,
-    collections,
-    /** Whether the page may have a token for the site's data, in a file of its own or in an item that it shows. */
-    showsSiteData: collections.length > 0 || checked.documents.some(({ text }) => SITE_TOKEN.test(text)),
-    /** Carriers and competitors that the page's texts name, whose facts in the data they may repeat. */
-    namedOthers: othersNamedIn(checked.fields, factsOfOthers(site.collections)),
+    /** Inputs (`inputsOf`) that the verdict depends on: of the data, all if a block could not be read. */
+    inputs: [...(summary.isComplete ? shown : DATA_SOURCES), ...named.map(factsInput)],
+    /** Whether a file of the page may have a token for the site's data. */
+    showsSiteData: checked.documents.some(({ text }) => SITE_TOKEN.test(text)),
   };
 }
 

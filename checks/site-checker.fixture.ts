@@ -36,7 +36,16 @@ const OWN = {
 export const PROJECT_FILES = [...REAL, ...Object.keys(OWN)];
 
 /** Edits that a person may make to a file. */
-export const EDITS = ["remove", "restore", "breakOff", "misspell", "type", "recount", "rename"] as const;
+export const EDITS = [
+  "remove",
+  "restore",
+  "breakOff",
+  "misspell",
+  "type",
+  "reword",
+  "recount",
+  "rename",
+] as const;
 type Edit = (typeof EDITS)[number];
 
 /** Creates a project that is edited and checked after each save. */
@@ -65,6 +74,7 @@ export function makeEditedProject() {
     misspell: (file) =>
       change(file, (content) => content.replace(/"(use|price|name|title|body)":/, '"$1x":')),
     type: (file) => change(file, (content) => content.replace(/": "([A-Z])/g, '": "For $13 a month: $1')),
+    reword: (file) => change(file, (content) => content.replace(/": "([A-Z])/, '": "So $1')),
     recount: (file) => change(file, (content) => content.replace(/"value": (\d+)/g, '"value": 1$1')),
     rename: (file) => change(file, (content) => content.replace('"plans"', '"prices"')),
   };

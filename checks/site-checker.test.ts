@@ -37,10 +37,15 @@ it("checks only the pages that show a collection again when its index changes", 
   expect(checker.checked).not.toContain("/uses");
 });
 
-it("checks every page that shows items of the collection again", () => {
-  checker.check(["data/posts/keeping-your-number.json"]);
+it("checks the page of an item again, and the pages that show what has changed in it", () => {
+  const file = "data/posts/keeping-your-number.json";
+  change(file, (content) => content.replace('"## ', '"## So: '));
+  expect(checker.check([file])).toEqual(checkSite(openSite(root, realSchemas())));
+  expect(checker.checked).toEqual(["/blog/keeping-your-number"]);
+  change(file, (content) => content.replace('"title": "', '"title": "New: '));
+  expect(checker.check([file])).toEqual(checkSite(openSite(root, realSchemas())));
   const posts = ["/blog", "/blog/keeping-your-number", "/blog/why-one-call-is-clear"];
-  // The last one shows countries that do not exist.
+  // The last one shows countries that do not exist, so it may depend on anything.
   expect(checker.checked).toEqual([...posts, "/resources/carrier-pricing"]);
 });
 

@@ -5,7 +5,7 @@ import { openSite, type Site } from "../data/site";
 import { isUnpublished } from "../data/unpublished-name";
 import { SCHEMA_FILE } from "../schema/schema-parts";
 import { loadSchemas, type SchemaSet } from "../schema/schema-set";
-import { type CheckResult, checkPage, checkSite, type PageVerdict } from "./check-site";
+import { type CheckResult, checkPage, checkSite, inputsOf, type PageVerdict } from "./check-site";
 import { factsOfOthers } from "./claims/facts-of-others";
 import type { PageSummary } from "./page-summary";
 
@@ -26,7 +26,7 @@ interface StoredVerdicts {
 type Affects = (cached: CachedVerdict) => boolean;
 
 const SHARED = /^pages\/_shared\//;
-/** Item or index of a collection, on which the verdicts on some pages depend. */
+/** Item or index of a collection. */
 export const ITEM = /^data\/[^/]+\/[^/]+$/;
 /** Data outside of collections that verdicts depend on: what is left out is read by site rules only. */
 const COMMON_DATA = /^data\/(?!(?:navigation|redirects|routes)\.json$)[^/]+\.json$/;
@@ -36,18 +36,11 @@ export const isCommonInput = (file: string): boolean =>
   [SCHEMA_FILE, SHARED, COMMON_DATA].some((files) => files.test(file));
 
 /** Returns the names and settings that rules may look for on any page. A change of them affects every page. */
-const namesIn = ({ shared, collections, data }: Site): string => {
+export const namesIn = ({ shared, collections, data }: Site): string => {
   const items = [...collections].flatMap(([name, all]) => [name, ...all.map(({ id }) => id)]);
   const ours = [data.name, data.email, data.inertCallsToAction];
   return [...ours, ...shared.keys(), ...items, ...factsOfOthers(collections).keys()].join("\n");
 };
-
-/** Returns the facts of each carrier and competitor by name. A change of them affects the pages with that name. */
-const factsByName = ({ collections }: Site) =>
-  new Map([...factsOfOthers(collections)].map(([name, facts]) => [name, [...facts].join(" ")]));
-
-/** Returns everything that verdicts on pages depend on besides the files that the pages show. */
-export const sharedInputsOf = (site: Site): string => [namesIn(site), ...factsByName(site)].join("\n");
 
 /**
  * Checks one project repeatedly, for example after each save. Given the changed files, it checks only the pages that
@@ -131,9 +124,8 @@ export class SiteChecker {
       ? openSite(this.root, before.schemas)
       : before;
     if (namesIn(site) !== namesIn(before)) this.#verdicts.clear();
-    const factsBefore = factsByName(before);
-    for (const [name, facts] of factsByName(site))
-      if (factsBefore.get(name) !== facts) this.#forget(({ verdict }) => verdict.namedOthers.includes(name));
+    for (const [name, input] of inputsOf(site))
+      if (inputsOf(before).get(name) !== input) this.#forget(({ verdict }) => verdict.inputs.includes(name));
     return site;
   }
 
@@ -153,10 +145,7 @@ export class SiteChecker {
     }
     if (file.startsWith("pages/")) return ({ ref }) => ref.file === file;
     const isKnown = [...collections.values()].flat().some((item) => item.file === file);
-    if (ITEM.test(file) && isKnown) {
-      const [, collection = ""] = file.split("/");
-      return ({ ref, verdict }) => ref.itemFile === file || verdict.collections.includes(collection);
-    }
+    if (ITEM.test(file) && isKnown) return ({ ref }) => ref.itemFile === file;
     if (file === "data/site.json") return ({ verdict }) => verdict.showsSiteData;
     return () => isCommonInput(file) || ITEM.test(file);
   }

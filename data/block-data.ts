@@ -9,7 +9,7 @@ import type { Constants } from "./constants";
 import type { ITEM_SCHEMAS } from "./known-files";
 import { memoize } from "./memoize";
 import { plansOf } from "./plans";
-import { postArticle, postSummaries, relatedPosts } from "./posts";
+import { listedPosts, postArticle, postSummaries, relatedPosts } from "./posts";
 import type { Site } from "./site";
 
 /** The facts that the sources read. */
@@ -53,12 +53,18 @@ export const planRates = (constants: Constants): PlanRates[] =>
 /** A source of a block's data: for every page, or only for a page about a collection item. */
 type DataSource =
   | {
-      /** Collection that the source reads: the pages that show it are made again when an item changes. */
       collection: keyof typeof ITEM_SCHEMAS;
       ofAll?: (facts: Facts) => unknown;
       ofItem?: (item: CollectionItem, facts: Facts) => unknown;
+      /** What `ofItem` reads besides the item. */
+      others?: (facts: Facts) => unknown;
     }
-  | { collection?: undefined; ofItem?: undefined; ofAll: (facts: Pick<Facts, "constants">) => unknown };
+  | {
+      collection?: undefined;
+      ofItem?: undefined;
+      others?: undefined;
+      ofAll: (facts: Pick<Facts, "constants">) => unknown;
+    };
 
 /** Data sources by name, as a block's schema names them in `x-data`. */
 const SOURCES: Readonly<Record<string, DataSource>> = {
@@ -67,6 +73,7 @@ const SOURCES: Readonly<Record<string, DataSource>> = {
   "related-posts": {
     collection: "posts",
     ofItem: (item, { collections }) => relatedPosts(collections, item),
+    others: ({ collections }) => listedPosts(collections),
   },
   carriers: {
     collection: "carriers",
@@ -82,13 +89,17 @@ const SOURCES: Readonly<Record<string, DataSource>> = {
 /** Names of the data sources. */
 export const DATA_SOURCES: readonly string[] = Object.keys(SOURCES);
 
+/** Returns what each source reads besides the item that a page is about, with the source's name. */
+export const dataInputs = (site: Facts): (readonly [name: string, input: unknown])[] =>
+  Object.entries(SOURCES).map(([name, { others, ofAll }]) => [name, (others ?? ofAll)?.(site)]);
+
 /** A property that the site fills in. */
-export type DataProperty = DataSource & { name: string };
+export type DataProperty = DataSource & { name: string; source: string };
 
 const propertiesIn = memoize((schema: JsonObject): readonly DataProperty[] =>
   Object.entries(propertiesOf(schema)).flatMap(([name, property]) => {
-    const source = SOURCES[String(objectAt(property)["x-data"])];
-    return source ? [{ name, ...source }] : [];
+    const source = String(objectAt(property)["x-data"]);
+    return SOURCES[source] ? [{ name, source, ...SOURCES[source] }] : [];
   }),
 );
 

@@ -42,7 +42,7 @@ const listedPost = memoize((item: CollectionItem) => {
 });
 
 /** Returns the valid articles as lists need them, newest first. Memoized, because each article needs the others. */
-const listedPosts = memoize((collections: Collections) =>
+export const listedPosts = memoize((collections: Collections) =>
   shownItems(collections, "posts")
     .map((item) => listedPost(item))
     .sort((a, b) => b.summary.publishedAt.localeCompare(a.summary.publishedAt)),

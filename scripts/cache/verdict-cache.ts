@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkPage, type PageVerdict } from "../../checks/check-site";
+import { checkPage, inputsOf, type PageVerdict } from "../../checks/check-site";
 import { type LedgerEntry, ledgerOf, loadSentences } from "../../checks/ledger/ledger";
 import type { PublishedPage } from "../../checks/page-summary";
-import { ITEM, isCommonInput, SiteChecker, sharedInputsOf } from "../../checks/site-checker";
+import { ITEM, isCommonInput, namesIn, SiteChecker } from "../../checks/site-checker";
 import { filesBelow } from "../../data/files-below";
-import { ITEM_SCHEMAS } from "../../data/known-files";
 import { memoize } from "../../data/memoize";
 import type { PageRef } from "../../data/page-refs";
 import { fileVersion, projectText } from "../../data/project-file";
@@ -24,23 +23,23 @@ const COMMON_FOLDERS = ["schema", "blocks", "renderer/ui/visuals", "pages/_share
 const readTexts = (root: string, files: readonly string[]): string[] =>
   files.flatMap((file) => [file, projectText(root, file) ?? "\0"]);
 
-/** Hashes of what the verdicts on all pages depend on. */
-type CommonHashes = ReturnType<typeof hashCommonFiles>;
-
-/** A verdict, with the hashes of the collections at that time. */
-interface CachedVerdict extends Pick<CommonHashes, "collections"> {
+/** A verdict, with the hashes of its inputs (`inputsOf`) at that time. */
+interface CachedVerdict {
   verdict: PageVerdict;
+  inputs: readonly (string | undefined)[];
 }
 
-/** Hashes the files other than pages, and the items of each collection, which some pages show, by its name. */
+/** Hashes the files that the verdicts on all pages depend on, and the items of collections. */
 function hashCommonFiles(root: string) {
-  const filesIn = (folder: string) => filesBelow(root, folder);
-  const items = Object.keys(ITEM_SCHEMAS).map(
-    (name) => [name, filesIn(`data/${name}`).filter((file) => ITEM.test(file))] as const,
-  );
+  const files = COMMON_FOLDERS.flatMap((folder) => filesBelow(root, folder));
   return {
-    files: hashOf(readTexts(root, COMMON_FOLDERS.flatMap(filesIn).filter(isCommonInput))),
-    collections: Object.fromEntries(items.map(([name, files]) => [name, hashOf(readTexts(root, files))])),
+    files: hashOf(readTexts(root, files.filter(isCommonInput))),
+    items: hashOf(
+      readTexts(
+        root,
+        files.filter((file) => ITEM.test(file)),
+      ),
+    ),
   };
 }
 
@@ -49,11 +48,11 @@ export class VerdictCache {
   /** Routes of the pages that were checked because the cache had no valid verdict. */
   readonly checked: string[] = [];
   #cache: DiskCache;
-  readonly #common: CommonHashes;
+  readonly #common: ReturnType<typeof hashCommonFiles>;
   /** The result of a schema may depend on the current date. */
   readonly #today = new Date().toISOString().slice(0, 10);
-  /** Hash of what verdicts depend on besides the files that a page shows (`sharedInputsOf`). */
-  readonly #inventory: string;
+  /** Hash of the names that rules may look for on any page. */
+  readonly #names: string;
   /** Hash of what the HTML of every page depends on: the data in its header and footer, the year, and the constants if code shows any. */
   readonly #frame: string;
   /** Versions of the files that keys depend on, from before the files were read. */
@@ -65,7 +64,7 @@ export class VerdictCache {
     const constants = hasFigureInCode ? [...site.constants] : [];
     this.#frame = hashOf([JSON.stringify([site.data, site.navigation, new Date().getFullYear(), constants])]);
     this.#common = hashCommonFiles(site.root);
-    this.#inventory = hashOf([sharedInputsOf(site)]);
+    this.#names = hashOf([namesIn(site)]);
     this.#cache = openCache("pages", site.root);
   }
 
@@ -75,12 +74,12 @@ export class VerdictCache {
     return projectText(this.site.root, file);
   }
 
-  /** Returns the cache key of a page: everything that its entries depend on, except collections; undefined if a file is unreadable. */
+  /** Returns the cache key of a page: everything that its entries depend on, except its inputs; undefined if a file is unreadable. */
   readonly #keyOf = memoize(({ route, file, itemFile }: PageRef): string | undefined => {
     const files = itemFile === undefined ? [file] : [file, itemFile];
     const texts = files.map((path) => this.#read(path));
     if (!texts.every((text) => text !== undefined)) return undefined;
-    return hashOf([this.#today, this.#common.files, this.#inventory, route, ...files, ...texts]);
+    return hashOf([this.#today, this.#common.files, this.#names, route, ...files, ...texts]);
   });
 
   #get<T>(subject: string, ref: PageRef, compute: () => T, isValid?: (value: T) => boolean): T {
@@ -88,17 +87,16 @@ export class VerdictCache {
     return key === undefined ? compute() : this.#cache.getOrCompute(`${subject} ${key}`, compute, isValid);
   }
 
-  /** Whether no item of a collection that the verdict depends on has changed. */
-  readonly #isValid = (cached: CachedVerdict): boolean => {
-    const { collections } = this.#common;
-    return cached.verdict.collections.every((name) => cached.collections[name] === collections[name]);
-  };
+  /** Whether no input that the verdict depends on has changed. */
+  readonly #isValid = ({ verdict, inputs }: CachedVerdict): boolean =>
+    verdict.inputs.every((name, index) => inputsOf(this.site).get(name) === inputs[index]);
 
   /** Returns the verdict on a page. If none is cached, computes it with `find`. */
   verdictOf(ref: PageRef, find = () => checkPage(this.site, ref)): PageVerdict {
     const compute = (): CachedVerdict => {
       this.checked.push(ref.route);
-      return { verdict: find(), collections: this.#common.collections };
+      const verdict = find();
+      return { verdict, inputs: verdict.inputs.map((name) => inputsOf(this.site).get(name)) };
     };
     return this.#get("verdict", ref, compute, this.#isValid).verdict;
   }
