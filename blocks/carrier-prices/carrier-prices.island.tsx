@@ -25,7 +25,7 @@ const SELECTED_STYLE =
  */
 function CountryBar({ countries, selected, onSelect, status }: CountryBarProps) {
   return (
-    <div className="carrier-bar -mx-gutter sticky top-16 z-3 mt-6 border-current/15 border-b bg-(--tone-ground) px-gutter max-[22.5rem]:static md:mx-0 md:px-0 lg:flex lg:items-center lg:justify-between lg:gap-6 noscript:hidden print:hidden">
+    <div className="carrier-bar -mx-gutter sticky top-16 z-3 mt-6 border-current/15 border-b bg-(--tone-ground) px-gutter max-[22.5rem]:static [@media(height<30rem)]:static md:mx-0 md:px-0 lg:flex lg:items-center lg:justify-between lg:gap-6 noscript:hidden print:hidden">
       <fieldset className="min-w-0">
         <legend className="sr-only">Countries</legend>
         <ul className="carrier-countries -mx-1 grid auto-cols-[minmax(3.375rem,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:none] max-[22.5rem]:grid-flow-row max-[22.5rem]:grid-cols-3 md:mr-0 md:-ml-4 md:auto-cols-auto">
