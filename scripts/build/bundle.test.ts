@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it, vi } from "vitest";
 import { cacheFolder } from "../../schema/cache-file";
@@ -34,8 +34,12 @@ async function build(): Promise<[text: string, isNew: boolean]> {
   return [readFileSync(join(outDir, "client/entry.js"), "utf8"), run.mock.calls.length > 0];
 }
 
-it("bundles the same sources once", async () => {
+it("bundles the same sources once, in any folder", async () => {
   expect(await build()).toEqual([".hero {}", true]);
+  expect(await build()).toEqual([".hero {}", false]);
+  const copy = emptyFolder();
+  cpSync(root, copy, { recursive: true });
+  root = copy;
   expect(await build()).toEqual([".hero {}", false]);
 });
 

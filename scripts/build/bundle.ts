@@ -17,12 +17,12 @@ const ASSET_FOLDERS = ["blocks", "renderer", "public"];
 const SETTINGS = ["vite.config.ts"];
 
 /**
- * Returns a hash of everything that a bundle depends on, including the path of the project's folder.
+ * Returns a hash of everything that a bundle depends on. The path of the project's folder is not part of it.
  *
  * @throws UserError that names an entry that is not a regular file of the project: reading a pipe would block
  */
 function keyOf(root: string, code: string): string {
-  const hash = createHash("sha256").update(JSON.stringify([code, root, loadEnv("production", root)]));
+  const hash = createHash("sha256").update(JSON.stringify([code, loadEnv("production", root)]));
   const files = [...ASSET_FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...SETTINGS];
   for (const file of files) {
     const reason = unreadableReason(root, file);
