@@ -24,6 +24,7 @@ export interface CheckResult {
   pages: readonly PublishedPage[];
 }
 
+/** Returns the name of the facts of a carrier or competitor among the inputs. */
 const factsInput = (name: string): string => `facts of ${name}`;
 
 /**

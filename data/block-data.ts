@@ -51,20 +51,14 @@ export const planRates = (constants: Constants): PlanRates[] =>
   plansOf(constants).flatMap(({ id, name }) => ratesOf(id, name, constants) ?? []);
 
 /** A source of a block's data: for every page, or only for a page about a collection item. */
-type DataSource =
-  | {
-      collection: keyof typeof ITEM_SCHEMAS;
-      ofAll?: (facts: Facts) => unknown;
-      ofItem?: (item: CollectionItem, facts: Facts) => unknown;
-      /** What `ofItem` reads besides the item. */
-      others?: (facts: Facts) => unknown;
-    }
-  | {
-      collection?: undefined;
-      ofItem?: undefined;
-      others?: undefined;
-      ofAll: (facts: Pick<Facts, "constants">) => unknown;
-    };
+interface DataSource {
+  /** Collection that the source reads. */
+  collection?: keyof typeof ITEM_SCHEMAS;
+  ofAll?: (facts: Facts) => unknown;
+  ofItem?: (item: CollectionItem, facts: Facts) => unknown;
+  /** What `ofItem` reads besides the item. */
+  others?: (facts: Facts) => unknown;
+}
 
 /** Data sources by name, as a block's schema names them in `x-data`. */
 const SOURCES: Readonly<Record<string, DataSource>> = {

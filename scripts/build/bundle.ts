@@ -17,7 +17,7 @@ const ASSET_FOLDERS = ["blocks", "renderer", "public"];
 const SETTINGS = ["vite.config.ts"];
 
 /**
- * Returns a hash of everything that a bundle depends on. The path of the project's folder is not part of it.
+ * Returns a hash of everything that a bundle depends on. Its bytes are the same in any folder.
  *
  * @throws UserError that names an entry that is not a regular file of the project: reading a pipe would block
  */

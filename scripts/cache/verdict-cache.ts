@@ -26,20 +26,16 @@ const readTexts = (root: string, files: readonly string[]): string[] =>
 /** A verdict, with the hashes of its inputs (`inputsOf`) at that time. */
 interface CachedVerdict {
   verdict: PageVerdict;
-  inputs: readonly (string | undefined)[];
+  inputs: string;
 }
 
 /** Hashes the files that the verdicts on all pages depend on, and the items of collections. */
 function hashCommonFiles(root: string) {
   const files = COMMON_FOLDERS.flatMap((folder) => filesBelow(root, folder));
+  const items = files.filter((file) => ITEM.test(file));
   return {
     files: hashOf(readTexts(root, files.filter(isCommonInput))),
-    items: hashOf(
-      readTexts(
-        root,
-        files.filter((file) => ITEM.test(file)),
-      ),
-    ),
+    items: hashOf(readTexts(root, items)),
   };
 }
 
@@ -87,16 +83,18 @@ export class VerdictCache {
     return key === undefined ? compute() : this.#cache.getOrCompute(`${subject} ${key}`, compute, isValid);
   }
 
-  /** Whether no input that the verdict depends on has changed. */
-  readonly #isValid = ({ verdict, inputs }: CachedVerdict): boolean =>
-    verdict.inputs.every((name, index) => inputsOf(this.site).get(name) === inputs[index]);
+  /** Returns the hashes of the inputs that a verdict depends on. */
+  readonly #inputsOf = ({ inputs }: PageVerdict): string =>
+    inputs.map((name) => inputsOf(this.site).get(name)).join();
+
+  readonly #isValid = ({ verdict, inputs }: CachedVerdict): boolean => inputs === this.#inputsOf(verdict);
 
   /** Returns the verdict on a page. If none is cached, computes it with `find`. */
   verdictOf(ref: PageRef, find = () => checkPage(this.site, ref)): PageVerdict {
     const compute = (): CachedVerdict => {
       this.checked.push(ref.route);
       const verdict = find();
-      return { verdict, inputs: verdict.inputs.map((name) => inputsOf(this.site).get(name)) };
+      return { verdict, inputs: this.#inputsOf(verdict) };
     };
     return this.#get("verdict", ref, compute, this.#isValid).verdict;
   }
