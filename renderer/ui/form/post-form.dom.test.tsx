@@ -208,13 +208,16 @@ describe("before sending", () => {
   const faults = () =>
     [...document.querySelectorAll("[data-fault]")].flatMap(({ textContent }) => textContent || []);
 
-  it("reports faults beside the fields, and focuses the first one", async () => {
+  it("reports faults beside the fields, focuses the first one and scrolls to it with its fault", async () => {
+    const scroll = vi.spyOn(Element.prototype, "scrollIntoView");
     type(email(), "ana at example");
     type(message(), "  \n ");
     await press();
     expect(fetched).not.toHaveBeenCalled();
     expect(faults()).toEqual(["No address.", "Nothing in it."]);
     expect(document.activeElement).toBe(email());
+    expect(scroll.mock.contexts).toEqual([email().parentElement]);
+    expect(email().parentElement?.textContent).toContain("No address.");
     expect(email().validity.customError).toBe(true);
     expect(email().getAttribute("aria-invalid")).toBe("true");
     const line = document.getElementById(email().getAttribute("aria-describedby") ?? "");

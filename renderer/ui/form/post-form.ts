@@ -18,14 +18,17 @@ function validateField(field: Field): boolean {
 
 /**
  * Validates every field of a form, shows each fault instead of why an earlier request failed, and focuses the first
- * invalid field. Returns whether all are valid.
+ * invalid field, with its fault in view. Returns whether all are valid.
  */
 function checkFields(form: HTMLFormElement): boolean {
   const invalidFields = [...form.querySelectorAll<Field>("input, textarea")].filter(
     (field) => !validateField(field),
   );
   if (invalidFields.length > 0) requireElement(form, "[role=status]").replaceChildren();
-  invalidFields[0]?.focus();
+  const [first] = invalidFields;
+  first?.focus({ preventScroll: true });
+  // In a low window, the focus alone would leave the fault of a long field below the window.
+  first?.parentElement?.scrollIntoView({ block: "nearest" });
   return invalidFields.length === 0;
 }
 
