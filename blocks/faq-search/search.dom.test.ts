@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { find } from "../../tests/dom";
+import "../../tests/dom-gaps";
 import { DEBOUNCE_MS, startSearch } from "./search";
 
 const PAGE = `<div data-enhance="faq-search">

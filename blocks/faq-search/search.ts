@@ -121,7 +121,11 @@ export function startSearch(root: HTMLElement): void {
     commitQuery();
   };
 
-  input.addEventListener("input", filter);
+  input.addEventListener("input", () => {
+    filter();
+    // In a low window, the browser scrolls only the box into view.
+    count.scrollIntoView({ block: "nearest" });
+  });
   // `toggle` does not bubble.
   root.addEventListener("toggle", highlightMatches, true);
   input.addEventListener("change", commitQuery);

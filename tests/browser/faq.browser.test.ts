@@ -64,6 +64,13 @@ test.describe("search", () => {
       await questions(page).first().click();
       await expect.poll(marked).toEqual([]);
     });
+
+    await test.step("shows in a low window how many questions match", async () => {
+      await page.setViewportSize({ width: 640, height: 400 });
+      await page.evaluate(() => scrollTo(0, 0));
+      await box(page).pressSequentially("s");
+      await expect(page.locator("[data-count]")).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test("works in a browser that reports no paint", async ({ page }) => {
