@@ -27,6 +27,15 @@ test(
       await expect(calculator.getByRole("status")).toContainText("8 calls × 50% × $300 = $1,200 a week");
     });
 
+    await test.step("the mouse wheel scrolls past a focused number", async () => {
+      const value = calculator.getByLabel("Value of a job, in dollars", { exact: true });
+      await value.click();
+      const before = await page.evaluate(() => scrollY);
+      await page.mouse.wheel(0, 100);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+      await expect(value).toHaveValue("300");
+    });
+
     expect(messages, "taking over changes nothing and reports nothing").toEqual([]);
   },
 );

@@ -51,6 +51,8 @@ function NumberField({ id, field, start, onChange }: NumberFieldProps) {
             onChange={change}
             // React fires no change event while the value stays empty, as it does for a text that is not a number.
             onInput={change}
+            // While it has the focus, the mouse wheel would change the number instead of scrolling the page.
+            onWheel={({ currentTarget }) => currentTarget.blur()}
             aria-invalid={message ? true : undefined}
             aria-describedby={message ? messageId : undefined}
           />
