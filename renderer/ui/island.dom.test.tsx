@@ -47,6 +47,10 @@ describe.each([
   });
 });
 
+it("is left as it is when the browser translates the page, since React would lose its texts", () => {
+  expect(serveIsland({ words: [] }).getAttribute("translate")).toBe("no");
+});
+
 it("has other ids than another island of its name", async () => {
   const page = serve(
     <div>

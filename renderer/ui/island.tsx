@@ -20,6 +20,9 @@ interface IslandProps<P extends object> {
  *
  * React listens for clicks on the element that it hydrates, so Firefox would present the whole part as one clickable element:
  * Orca then reads a long one again and again instead of going on. The role keeps the element out of what is presented.
+ *
+ * Browsers that translate a page replace its text nodes. React would fail to hydrate or to update them: a calculator would
+ * show the amounts of other numbers, or disappear.
  */
 export function Island<P extends object>(island: IslandProps<P>) {
   const { name, component, props, when = "visible", className } = island;
@@ -32,6 +35,7 @@ export function Island<P extends object>(island: IslandProps<P>) {
       id={id}
       className={className}
       role="none"
+      translate="no"
       data-island={name}
       data-when={when}
       data-props={json}
