@@ -79,6 +79,19 @@ it("leaves it to the author what an added entry refers to", () => {
   expect(withPlaceholderTexts(site.schemas, competitor, "quo")).toBe("quo");
 });
 
+it("leaves the prices of an added plan to the author", () => {
+  const file = "schema/carrier.schema.json";
+  const { items } = (site.schemas.schema(file) as { properties: { plans: { items: JsonObject } } }).properties
+    .plans;
+  const plan = { name: "5G", price: 74.8, local: { price: 105, currency: "CAD" }, confidence: "low" };
+  expect(withPlaceholderTexts(site.schemas, [{ schema: items, file }], plan, 2)).toEqual({
+    name: "[Name of the plan]",
+    price: "",
+    local: { price: "", currency: "CAD" },
+    confidence: "low",
+  });
+});
+
 it("adds an entry to the group of the one that it is modeled on", () => {
   const file = "schema/navigation.schema.json";
   const { $defs } = site.schemas.schema(file) as { $defs: { item: JsonObject } };

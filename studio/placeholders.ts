@@ -54,6 +54,9 @@ export function withPlaceholderTexts(
     if (!isJsonObject(written)) return keywordValues(known, "x-choice").length > 0;
     return Object.entries(written).some(([name, child]) => isReference(childSchemas(known, name), child));
   };
+  /** Whether a value is a price: an added entry must not state that of the entry it is modeled on. */
+  const isPrice = (known: readonly LocatedSchema[], written: JsonValue): boolean =>
+    number !== undefined && typeof written === "number" && keywordValues(known, "type").includes("number");
   const text = (known: readonly LocatedSchema[], written: string, index: number | undefined): string => {
     // An added entry must not refer to the same page or competitor as the entry it is modeled on.
     if (number !== undefined && isReference(known, written)) return "";
@@ -78,7 +81,9 @@ export function withPlaceholderTexts(
       const own = childSchemas(known, name);
       // Nothing that the author has not chosen: a feature would show its plans beside an unrelated text, a link lead anywhere.
       const isToChoose =
-        keywordValues(own, "x-entity").length > 0 || (number === undefined && isReference(own, property));
+        keywordValues(own, "x-entity").length > 0 ||
+        (number === undefined && isReference(own, property)) ||
+        isPrice(own, property);
       return isToChoose && !required.includes(name) ? [] : [[name, value(own, property)]];
     });
     return Object.fromEntries(entries);
@@ -87,7 +92,7 @@ export function withPlaceholderTexts(
     const known = schemasOf(own, written);
     if (typeof written === "string") return text(known, written, index);
     if (Array.isArray(written)) return list(known, written);
-    if (!isJsonObject(written)) return written;
+    if (!isJsonObject(written)) return isPrice(known, written) ? "" : written;
     // That such a button does nothing has been decided for its own page.
     const isInert = written.kind === "none" && written.callToAction === true;
     return isInert ? { kind: "signup" } : object(known, written);
