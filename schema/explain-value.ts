@@ -48,7 +48,7 @@ export function typeName(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a group in { }";
-  if (typeof value === "string") return `the text ${quote(value)}`;
+  if (typeof value === "string") return value === "" ? "an empty text" : `the text ${quote(value)}`;
   return typeof value === "number" ? `the number ${quote(value)}` : String(value);
 }
 

@@ -44,6 +44,7 @@ it("validate explains each fault in plain words", () => {
     ["a switch", { type: "boolean" }, "yes"],
     ["a list", { type: "array" }, true],
     ["a whole number", { type: "integer" }, 1.5],
+    ["an empty number", { type: "number" }, ""],
     ["two types", { type: ["string", "number"] }, null],
     ["enum", { enum: ["paper", "ink"] }, "papre"],
     ["enum of another type", { enum: ["paper", "ink"] }, 7],
@@ -75,6 +76,7 @@ it("validate explains each fault in plain words", () => {
     a switch: «"yes"» "a" must be true or false, found the text "yes". | Write true, without quotes.
     a list: «true» "a" must be a list in [ ], found true. | Write a list in [ ], with { } around each entry.
     a whole number: «1.5» "a" must be a whole number, found the number 1.5.
+    an empty number: «""» "a" must be a number, found an empty text. | Write a bare number, such as 12 or 0.05.
     two types: «null» "a" must be a text in double quotes or a number, found null. | Write one text in double quotes.
     enum: «"papre"» "a" cannot be "papre". | Did you mean "paper"?
     enum of another type: «7» "a" cannot be the number 7. | Choices: paper, ink.
