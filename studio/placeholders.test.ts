@@ -62,6 +62,11 @@ it("describes in each text what to write there", () => {
   `);
 });
 
+it.each(["capabilities", "feature-blocks", "steps"])(
+  "does not mark %s, whose texts are about the product, as made up",
+  (type) => expect(withPlaceholders(site.schemas, exampleOf(type)).illustrative).toBeUndefined(),
+);
+
 it("lets an inert call to action open sign-up, and leaves other inert buttons", () => {
   const button = (more: object) => ({ label: "Start now", action: { kind: "none", ...more } });
   const example = {
