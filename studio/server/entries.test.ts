@@ -39,7 +39,9 @@ it("lists each editable file once, with a page that shows it", () => {
 
 it("states for each page, and nothing else, whether it must stay", () => {
   const why = (file: string) => fileEntries(real).find((entry) => entry.file === file)?.stayReason;
-  expect(why("pages/pricing.json")).toContain("data/routes.json lists it");
+  expect(why("pages/pricing.json")).toBe(
+    "The site must have /pricing. To move or remove it, ask an engineer.",
+  );
   expect(why("data/comparisons/quo.json")).toBe("");
   expect(why("data/posts/keeping-your-number.json")).toBe("");
   for (const file of ["pages/blog/[postId].json", "pages/_shared/plans.json", "data/navigation.json"])

@@ -8,7 +8,6 @@ import { memoize } from "../../data/memoize";
 import {
   contentFileOf,
   type PageRef,
-  reasonToKeepAddress,
   shareImageOf,
   templateParameter,
   unpublishedPages,
@@ -157,7 +156,11 @@ export function fileEntries(site: Site): FileEntry[] {
       isTemplate,
       isPublished: !isUnpublished(file),
       shareImage: page && !isUnpublished(file) ? shareImageOf(page.route) : undefined,
-      stayReason: page && (reasonToKeepAddress(page.route, listedRoutes) ?? ""),
+      stayReason:
+        page &&
+        (listedRoutes.includes(page.route)
+          ? `The site must have ${page.route}. To move or remove it, ask an engineer.`
+          : ""),
       shownOn: hasPlaces ? places.map(({ route }) => route) : undefined,
     };
   });
