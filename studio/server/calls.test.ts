@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { replaceFile } from "../../data/replace-file";
 import { emptyFolder } from "../../tests/empty-folder";
 import { createCalls } from "./calls";
@@ -39,6 +39,16 @@ it("brings back the page that is named, once, and none that was not removed", as
   expect(await calls["GET changes"]?.({})).toMatchObject({ removed: { "pages/telex.json": "/telex" } });
   replaceFile(fileOf("/telex"), "created anew");
   expect(await calls["GET changes"]?.({})).toHaveProperty("removed", {});
+});
+
+it.each([
+  ["Call waiting", "/features/call-waiting"],
+  ["/call-waiting", "/call-waiting"],
+])("moves /features/call-queues to the address that %j stands for", async (to, address) => {
+  const movePage = vi.fn<StudioTools["movePage"]>(async () => ({ summary: "" }));
+  const tools: Partial<StudioTools> = { content: emptyFolder(), movePage };
+  await createCalls(tools as StudioTools)["POST moves"]?.({ route: "/features/call-queues", to });
+  expect(movePage).toHaveBeenCalledWith("/features/call-queues", address);
 });
 
 it("waits with a change for another one, and continues after its failure", async () => {

@@ -110,7 +110,11 @@ function addressCalls({ content: root, ...tools }: StudioTools, removals: Remova
     "POST publications": async ({ route, isPublic }) => ({
       file: await tools.publishPage(parseRoute(route), isPublic === true),
     }),
-    "POST moves": async ({ route, to }) => tools.movePage(parseRoute(route), parseRoute(to)),
+    "POST moves": async ({ route, to }) => {
+      // Words without a slash are a new name in the folder where the page is, as when a page is created.
+      const address = String(to).includes("/") ? to : String(route).replace(/[^/]*$/, String(to));
+      return tools.movePage(parseRoute(route), parseRoute(address));
+    },
     "POST removals": async ({ route: written, to }) => {
       const route = parseRoute(written);
       const { done, undo, removed } = await undoable(root, () => tools.removePage(route, parseRoute(to)));
