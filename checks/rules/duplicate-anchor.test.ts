@@ -13,7 +13,21 @@ it("names the block that already has the anchor", () => {
   expect(findingsOf("duplicate-anchor", { "pages/index.json": page(blocks) })).toMatchInlineSnapshot(`
     "
     pages/index.json:29:17 «"plans"» error duplicate-anchor
-    block 4 Rich text, Name for links: The anchor "plans" already belongs to block 2 rich-text.
+    block 4 Rich text, Name for links: The name for links "plans" already belongs to block 2 rich-text.
+    Fix: Choose another one.
+    "
+  `);
+});
+
+it("reports the page's own block that has the anchor of a shared one below it", () => {
+  const files = {
+    "pages/index.json": page([text("A.", { anchor: "plans" }), { use: "plans" }]),
+    "pages/_shared/plans.json": text("B.", { anchor: "plans" }),
+  };
+  expect(findingsOf("duplicate-anchor", files)).toMatchInlineSnapshot(`
+    "
+    pages/index.json:15:17 «"plans"» error duplicate-anchor
+    block 2 Rich text, Name for links: The name for links "plans" already belongs to block 3 rich-text.
     Fix: Choose another one.
     "
   `);
@@ -34,8 +48,8 @@ it("reports a heading of a text with contents that repeats an anchor", () => {
   ).toMatchInlineSnapshot(`
     "
     pages/index.json:23:27 «## 2. Plans» error duplicate-anchor
-    block 3 Rich text, Text: The anchor "plans" already belongs to block 2 rich-text.
-    Fix: An anchor is made from the words of a heading: word this one differently.
+    block 3 Rich text, Text: The name for links "plans" already belongs to block 2 rich-text.
+    Fix: It is made from the words of the heading: word this one differently.
     "
   `);
 });
@@ -43,7 +57,7 @@ it("reports a heading of a text with contents that repeats an anchor", () => {
 it("reports two texts with contents that have the same heading", () => {
   const terms = (end: string) => block("rich-text", { body: `## Plans\n\n${end}`, contents: true });
   expect(findingsOf("duplicate-anchor", { "pages/index.json": page([terms("A."), terms("B.")]) })).toContain(
-    'The anchor "plans" already belongs to block 2 rich-text.',
+    'The name for links "plans" already belongs to block 2 rich-text.',
   );
 });
 
@@ -61,7 +75,7 @@ it("ignores headings without ids", () => {
 it("reports an anchor that every page has", () => {
   expect(
     findingsOf("duplicate-anchor", { "pages/index.json": page([text("A.", { anchor: "main" })]) }),
-  ).toContain('The anchor "main" already belongs to a part of every page.');
+  ).toContain('The name for links "main" already belongs to a part of every page.');
 });
 
 it("reports a heading of an article that repeats an anchor, but not one that repeats a heading", () => {
@@ -73,7 +87,7 @@ it("reports a heading of an article that repeats an anchor, but not one that rep
     "data/posts/one.json": { ...post, content: [...headings.map((words) => `## ${words}`), ...post.content] },
   });
   expect(findingsOf("duplicate-anchor", article("Sources"))).toContain(
-    'The anchor "sources" already belongs to block 2 blog-post.',
+    'The name for links "sources" already belongs to block 2 blog-post.',
   );
   expect(findingsOf("duplicate-anchor", article("Fees", "Fees")).trim()).toBe("");
 });

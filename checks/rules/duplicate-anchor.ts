@@ -1,4 +1,4 @@
-import { anchorsOf } from "../anchors";
+import { type Anchor, anchorsOf } from "../anchors";
 import type { CheckedPage } from "../checked-page";
 import { COMMON_ANCHORS } from "../link-targets";
 import type { Finding, PageRule } from "../rule";
@@ -13,17 +13,21 @@ function repeatedBlocks({ page: { blocks } }: CheckedPage): string[] {
 export const duplicateAnchor: PageRule = {
   name: "duplicate-anchor",
   check(page) {
-    const owners = new Map(COMMON_ANCHORS.map((name) => [name, "a part of every page"]));
-    return anchorsOf(page).flatMap(({ name, isHeading, ...place }): Finding[] => {
-      const earlier = owners.get(name);
+    const common = { where: "a part of every page" };
+    const owners = new Map<string, Anchor | typeof common>(COMMON_ANCHORS.map((name) => [name, common]));
+    return anchorsOf(page).flatMap((anchor): Finding[] => {
+      const earlier = owners.get(anchor.name);
       if (earlier === undefined) {
-        owners.set(name, place.where);
+        owners.set(anchor.name, anchor);
         return [];
       }
-      if (repeatedBlocks(page).includes(place.where)) return [];
-      const message = `The anchor "${name}" already belongs to ${earlier || "another heading"}.`;
+      if (repeatedBlocks(page).includes(anchor.where)) return [];
+      // Other pages have the shared block too, so this page gives way.
+      const givesWay = "name" in earlier && anchor.file.startsWith("pages/_shared/");
+      const [{ name, isHeading, ...place }, other] = givesWay ? [earlier, anchor] : [anchor, earlier];
+      const message = `The name for links "${name}" already belongs to ${other.where || "another heading"}.`;
       if (!isHeading) return [{ ...place, message, fix: "Choose another one." }];
-      const fix = "An anchor is made from the words of a heading: word this one differently.";
+      const fix = "It is made from the words of the heading: word this one differently.";
       return [{ ...place, message, fix }];
     });
   },
