@@ -76,7 +76,7 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
   const declaration = askForSource(quantity, context);
   const list = `"figures": ${JSON.stringify([quantity.text])}`;
   const cited = ARTICLE.test(context.file)
-    ? `If a document says it, list it there, in "sources": ${list}. `
+    ? `If a document says it, add that to "sources", and list the figure in its ${list}. `
     : "";
   const question = cited + declaration.words;
   // An equal figure identifies a fact better than a word that the sentence and the constant share by chance.

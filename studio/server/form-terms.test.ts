@@ -1,11 +1,22 @@
 import { expect, it } from "vitest";
 import { CONSTANTS_FILE } from "../../data/constants";
 import type { Diagnostic } from "../../schema/diagnostic";
-import { placeOf } from "./form-terms";
+import { site } from "../../tests/render";
+import { inFormWords, placeOf } from "./form-terms";
 
 it("names a fact instead of its key, and leaves other places as they are", () => {
   const at = (file: string, where: string) => placeOf({ file, where } as Diagnostic);
   expect(at(CONSTANTS_FILE, "plans.standard.price.value")).toBe("Standard price");
   expect(at(CONSTANTS_FILE, "plans.standard.price")).toBe("Standard price");
   expect(at("pages/pricing.json", "block 1 Hero, Heading")).toBe("block 1 Hero, Heading");
+});
+
+it("shows no JSON in the advice on an article's figure", () => {
+  const fault = {
+    ...{ file: "data/posts/keeping-your-number.json", line: 1, column: 1, message: "A figure." },
+    fix: 'Add that to "sources", and list the figure in its "figures": ["38%"].',
+  };
+  expect(inFormWords(site, fault as Diagnostic).fix).toBe(
+    "Add that to “Sources”, and list the figure in its “Figures”.",
+  );
 });

@@ -72,9 +72,11 @@ export function inFormWords(site: Site, fault: Diagnostic): Pick<Diagnostic, "me
   const toFormWords = (text: string) =>
     inPlainWords(
       site,
-      text.replace(FIELD_NAME, (written, name: string) =>
-        titles.has(name) ? `“${titles.get(name)}”` : written,
-      ),
+      text.replace(FIELD_NAME, (written, name: string) => {
+        // A property with a value that is not near the fault, such as the figures of a source, has its title by its name.
+        const title = titles.get(name) ?? (written.includes(":") && humanizeName(name));
+        return title ? `“${title}”` : written;
+      }),
     );
   const { message, fix = "", file } = fault;
   const advice = file === CONSTANTS_FILE ? adviseOnValue(fix, titles) : fix;
