@@ -32,6 +32,7 @@ it("ignores fillers, which would find only what has them too", () => {
     ["Standard price", "plan cost*"],
   ] as const;
   expect(search(facts, "cost of the standard plan", (own) => own)).toHaveLength(2);
+  expect(search(facts, "what is included in Standard", (own) => own)).toHaveLength(2);
   // Without another word, a filler is what is searched for.
   expect(found("for a")).toEqual(["Words in a row", "Words apart"]);
 });

@@ -36,7 +36,8 @@ export function SearchField<Entry>(props: SearchFieldProps<Entry>) {
 }
 
 /** Words that say nothing beside others about what is searched for, as in "cost of the Standard plan". */
-const FILLER = /^(?:an?|and|at|by|can|do|does|for|from|how|i|in|is|much|my|of|on|our|the|to|we|with|your)$/;
+const FILLER =
+  /^(?:an?|and|are|at|by|can|do|does|for|from|how|i|in|included|is|many|much|my|of|on|our|the|to|we|what|with|your)$/;
 
 /** Returns the forms in which a text has a word: the word, its plural in -ies, or its beginning with any ending, such as `month*` for "monthly". */
 const formsOf = (word: string): string[] => [
