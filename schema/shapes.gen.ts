@@ -570,7 +570,7 @@ export interface Competitor {
     bottomLine: string;
   };
   /**
-   * Both sides in words, by category: pricing, features, ease_of_use and others.
+   * Both sides in words, by category: pricing, features, ease of use and others.
    */
   comparison: {
     /**
@@ -2033,7 +2033,7 @@ export interface NumberPickerVisual {
      */
     place: string;
     /**
-     * A token, such as {{addOns.localNumber|amount}}. Left out: the number is drawn as included in the plan, as the first one is.
+     * A fact, such as {{addOns.localNumber|amount}}. Left out: the number is drawn as included in the plan, as the first one is.
      */
     price?: string;
   }[];
