@@ -13,8 +13,8 @@ const ICON_PATHS: Record<Network, string> = {
 };
 
 /**
- * The footer: product description, social links, five columns of links and the year, which the client updates. On narrow
- * screens, a long column spans two rows, so that the short ones fill the space beside it.
+ * The footer: product description, social links, five lists of links and the year, which the client updates. On narrow
+ * screens, short lists stand below each other beside a long one.
  */
 export function Footer({ site }: { site: Site }) {
   const { name, description, social } = site.data;
@@ -43,7 +43,7 @@ export function Footer({ site }: { site: Site }) {
         </div>
         <nav
           aria-label="Footer"
-          className="footer-columns parts grid grid-cols-2 gap-x-6 gap-y-10 max-[20rem]:grid-cols-1 min-[20rem]:max-sm:*:nth-4:row-span-2 sm:grid-cols-3 sm:max-lg:*:first:row-span-2 lg:grid-cols-5"
+          className="footer-columns parts columns-2 gap-x-6 *:mb-10 *:break-inside-avoid max-[20rem]:columns-1 sm:columns-3 lg:-mb-10 lg:grid lg:grid-cols-5"
         >
           {site.navigation.footer.map((column) => (
             <div key={column.label}>

@@ -82,13 +82,20 @@ test("no tile, statistic or article is alone in a row of two", async ({ page }) 
   }
 });
 
-test("no column of the footer is alone in a row", async ({ page }) => {
+test("the lists of the footer leave no hole between each other", async ({ page }) => {
   await open(page, "/contact");
-  const columns = page.locator(".footer-columns > div");
+  const lists = page.locator(".footer-columns > div");
   for (const width of [320, 390, 768]) {
     await setWidth(page, width);
-    const [resources, legal] = await Promise.all([3, 4].map((index) => columns.nth(index).boundingBox()));
-    expect.soft(legal?.y, `at ${width} px`).toBeLessThan((resources?.y ?? 0) + (resources?.height ?? 0));
+    const boxes = await lists.evaluateAll((found) =>
+      found.map((list) => list.getBoundingClientRect().toJSON()),
+    );
+    const gaps = boxes.flatMap(({ left, top }: DOMRect, index) => {
+      const above: DOMRect | undefined = boxes[index - 1];
+      return above?.left === left ? [top - above.bottom] : [];
+    });
+    expect.soft(gaps.length, `lists below another one at ${width} px`).toBeGreaterThan(0);
+    expect.soft(Math.max(...gaps), `gap at ${width} px`).toBeLessThan(48);
   }
 });
 
