@@ -1,10 +1,11 @@
 import { linkSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, it } from "vitest";
+import { replaceFile } from "../data/replace-file";
 import type { Diagnostic } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
 import { emptyFolder } from "../tests/empty-folder";
-import { type Fix, planFixes, writeFixes } from "./fix";
+import { type Fix, planFixes } from "./fix";
 
 let root = "";
 beforeEach(() => {
@@ -21,7 +22,7 @@ const fault = (text: string, found: string, put?: string): Diagnostic => {
 /** Applies the fixes and returns them. */
 function applyFixes(folder: string, faults: readonly Diagnostic[]): readonly Fix[] {
   const plan = planFixes(folder, faults);
-  writeFixes(folder, plan);
+  for (const [file, text] of plan.texts) replaceFile(join(folder, file), text);
   return plan.fixes;
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { replaceFile } from "../data/replace-file";
 import type { Diagnostic, Edit } from "../schema/diagnostic";
 import { parseJson } from "../schema/json-document";
 
@@ -73,14 +72,4 @@ export function planFixes(root: string, diagnostics: readonly Diagnostic[]) {
     texts.set(file, source.slice(0, bomLength) + made.text);
   }
   return { fixes, texts };
-}
-
-/**
- * Writes the files of a plan.
- *
- * @param root the project's folder
- * @throws when a file cannot be written
- */
-export function writeFixes(root: string, { texts }: ReturnType<typeof planFixes>): void {
-  for (const [file, text] of texts) replaceFile(join(root, file), text);
 }

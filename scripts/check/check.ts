@@ -1,10 +1,12 @@
 import { once } from "node:events";
+import { join } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { type CheckResult, checkSite } from "../../checks/check-site";
-import { planFixes, writeFixes } from "../../checks/fix";
+import { planFixes } from "../../checks/fix";
 import { unreadSentences } from "../../checks/ledger/accepted";
 import { placeholder } from "../../checks/rules/placeholder";
 import { exampleFaults } from "../../data/load-page";
+import { replaceFile } from "../../data/replace-file";
 import { openSite } from "../../data/site";
 import { type Diagnostic, hasErrors, sortDiagnostics } from "../../schema/diagnostic";
 import { cachedChecker, VerdictCache } from "../cache/verdict-cache";
@@ -80,7 +82,7 @@ export async function check(root: string, request: CheckRequest, fix: boolean): 
     // Programs read the report from stdout, so it must contain nothing else.
     const stream = ["json", "sarif"].includes(request.format) ? process.stderr : process.stdout;
     stream.write(`${fixReport(plan.fixes)}\n\n`);
-    writeFixes(root, plan);
+    for (const [file, text] of plan.texts) replaceFile(join(root, file), text);
     if (plan.fixes.length > 0) result = await checkNow(root, request.names);
   }
   printReport(root, result, request);
