@@ -103,10 +103,6 @@ export const unpublishedPages = memoize(
       }),
 );
 
-/** Explains why the page of a route must keep it; undefined if it may be moved or removed. */
-export const reasonToKeepAddress = (route: string, listedRoutes: readonly string[]): string | undefined =>
-  listedRoutes.includes(route) ? `The site must have ${route}, since data/routes.json lists it.` : undefined;
-
 /**
  * Lists the pages of a project from the files in `pages/`.
  *

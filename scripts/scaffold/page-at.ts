@@ -1,13 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import {
-  contentFileOf,
-  fileOfRoute,
-  type PageRef,
-  reasonToKeepAddress,
-  unpublishedPages,
-} from "../../data/page-refs";
+import { contentFileOf, fileOfRoute, type PageRef, unpublishedPages } from "../../data/page-refs";
 import type { Site } from "../../data/site";
 import { isUnpublished } from "../../data/unpublished-name";
 import { BRANCH_PREFIX } from "../../studio/server/git";
@@ -33,8 +27,8 @@ export function pageAt(site: Site, route: string): PageRef {
  */
 export function pageToMove(site: Site, route: string): PageRef {
   const ref = pageAt(site, route);
-  const reason = reasonToKeepAddress(ref.route, site.listedRoutes);
-  if (reason !== undefined) throw new UserError(reason);
+  if (site.listedRoutes.includes(route))
+    throw new UserError(`The site must have ${route}, since data/routes.json lists it.`);
   return ref;
 }
 
