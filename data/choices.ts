@@ -68,8 +68,8 @@ const NAMED: Readonly<Record<string, (site: Site) => Choice[]>> = {
     }),
 };
 
-/** Names of these choices. */
-export const NAMED_CHOICES: readonly string[] = Object.keys(NAMED);
+/** Names of the choices that a schema can have in `x-choice`. */
+export const CHOICES: readonly string[] = ["address", "picture", ...Object.keys(NAMED)];
 
 /** Returns the choices from the data, by name: those of `x-choice`, and of each list of groups in `x-entity`. */
 export function choicesOf(site: Site): Readonly<Record<string, Choice[]>> {

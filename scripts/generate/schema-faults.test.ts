@@ -130,7 +130,7 @@ it("reports an unknown format, choice, source of data and group of the constants
       There is no "feature" in data/constants.json.
       Fix: Did you mean "features"?",
       "blocks/hero/schema.json:1:158: error schema-shape
-      There is no "adress" in scripts/generate/editor/content-schema.ts.
+      There is no "adress" in data/choices.ts.
       Fix: Did you mean "address"?",
     ]
   `);

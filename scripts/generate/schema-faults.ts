@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as ajvModule from "ajv/dist/2020.js";
 import { DATA_SOURCES } from "../../data/block-data";
+import { CHOICES } from "../../data/choices";
 import { CONSTANTS_FILE } from "../../data/constants";
 import { readDocument } from "../../data/read-document";
 import { BLOCK_GROUPS } from "../../schema/block-groups";
@@ -17,7 +18,6 @@ import { objectAt, resolveReference, schemasIn, VISUAL_SCHEMA } from "../../sche
 import { loadSchemas, type SchemaSet, schemaNames } from "../../schema/schema-set";
 import { formatCount } from "../../schema/words";
 import { FaultsError } from "../report/text";
-import { CONTENT_CHOICES } from "./editor/content-schema";
 
 const rule = "schema-shape";
 
@@ -72,7 +72,7 @@ function* namesIn(
   }
   const values = [
     ["format", Object.keys(FORMATS), "schema/formats.ts"],
-    ["x-choice", CONTENT_CHOICES, "scripts/generate/editor/content-schema.ts"],
+    ["x-choice", CHOICES, "data/choices.ts"],
     ["x-group", BLOCK_GROUPS, "schema/block-groups.ts"],
     ["x-data", DATA_SOURCES, "data/block-data.ts"],
     ["x-entity", groups, CONSTANTS_FILE],

@@ -1,15 +1,12 @@
 import type { PageSummary } from "../../../checks/page-summary";
 import { publicFiles } from "../../../checks/public-files";
-import { type Choice, choicesOf, NAMED_CHOICES } from "../../../data/choices";
+import { type Choice, choicesOf } from "../../../data/choices";
 import type { Constants } from "../../../data/constants";
 import { formsOf } from "../../../data/format";
 import type { Site } from "../../../data/site";
 import type { JsonObject } from "../../../schema/json-document";
 import { escapePattern, humanizeName } from "../../../schema/words";
 import { EDITOR_HEAD, orToken, snippet } from "./json-schema";
-
-/** Choices from the content that a schema can name with `x-choice`. */
-export const CONTENT_CHOICES: readonly string[] = ["address", "picture", ...NAMED_CHOICES];
 
 const alternation = (texts: readonly string[]): string => `(?:${texts.join("|")})`;
 
