@@ -88,10 +88,10 @@ function describeFault({ data, schema }: ErrorObject, label: string): string {
 
 /** Explains a text without the form that a pattern or a format requires. */
 export const explainWrongForm: Explainer = ({ error, label }) => {
-  const { data, parentSchema } = error;
-  if (typeof data === "string" && parentSchema?.title === "Address")
-    return { message: `${quote(data)} is not an address.`, address: data };
-  const meant = typeof data === "string" ? findNearForm(data, (text) => hasForm(error, text)) : undefined;
+  const text = String(error.data);
+  if (error.parentSchema?.title === "Address")
+    return { message: `${quote(text)} is not an address.`, address: text };
+  const meant = findNearForm(text, (other) => hasForm(error, other));
   const fix = meant === undefined ? descriptionOf(error) : didYouMean(meant);
   return { message: describeFault(error, label), fix };
 };

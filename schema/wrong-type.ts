@@ -19,21 +19,18 @@ const replaceWith = (was: JsonValue, by: JsonValue): Pick<Fault, "fix" | "replac
   replacement: { was, by },
 });
 
-/** Returns advice for a text where another type is expected. */
+/** Returns advice for a text where a boolean or a number is expected. */
 function adviseForText(text: string, wanted: readonly string[]): Pick<Fault, "fix" | "replacement"> {
   if (wanted.includes("boolean") && /^(?:true|false)$/i.test(text))
     return replaceWith(text, text.toLowerCase() === "true");
   if (wanted.includes("boolean"))
     return { fix: `Write ${BOOLEAN_WORDS.get(text.toLowerCase()) ?? "true or false"}, without quotes.` };
-  if (wanted.includes("number") || wanted.includes("integer")) {
-    const number = /^[$€£]?(-?\d+(?:[.,]\d+)?)%?$/
-      .exec(text)?.[1]
-      ?.replace(/,(?=\d{3}$)/, "")
-      .replace(",", ".");
-    if (number === undefined) return { fix: "Write a bare number, such as 12 or 0.05." };
-    return number === text ? replaceWith(text, Number(text)) : { fix: `Write ${number}, without quotes.` };
-  }
-  return {};
+  const number = /^[$€£]?(-?\d+(?:[.,]\d+)?)%?$/
+    .exec(text)?.[1]
+    ?.replace(/,(?=\d{3}$)/, "")
+    .replace(",", ".");
+  if (number === undefined) return { fix: "Write a bare number, such as 12 or 0.05." };
+  return number === text ? replaceWith(text, Number(text)) : { fix: `Write ${number}, without quotes.` };
 }
 
 /** Maximum length of an entry shown in advice. */

@@ -154,7 +154,6 @@ class CodeReader {
       if (node.type === "JSXText") this.#jsxText(node, lines.current);
       else if (node.type === "JSXElement") this.#element(node, lines, isBesideText);
       else if (node.type === "JSXFragment") this.#content(node.children, lines);
-      else if (node.type === "JSXSpreadChild") this.visit(node.expression);
       else if (node.type !== "JSXEmptyExpression") this.#append(node, lines.current);
     }
   }
