@@ -1,4 +1,4 @@
-import { rulesIn } from "../../checks/catalogue";
+import { rulesIn } from "../../checks/rule-docs";
 
 /** The table of the rules, up to the text after it. */
 const TABLE = /^\| Rule [\s\S]+?(?=\n\n)/m;

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
-import { docsOf, ruleDocs } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
+import { docsOf, ruleDocs } from "../../checks/rule-docs";
 import { publicFile } from "../../checks/rules/public-file";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { formatCount } from "../../schema/words";

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
-import { docsOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
+import { docsOf } from "../../checks/rule-docs";
 import { projectText } from "../../data/project-file";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { defaultFormat, type Format } from "./formats";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ruleDocs } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
+import { ruleDocs } from "../../checks/rule-docs";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../schema/json-document";
 import { fault as contentFault } from "./report.fixture";

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
-import { type RuleDocs, ruleDocs } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
+import { type RuleDocs, ruleDocs } from "../../checks/rule-docs";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 import { formatMessage } from "./text";
 

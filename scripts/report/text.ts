@@ -1,5 +1,5 @@
-import { docsOf } from "../../checks/catalogue";
 import type { CheckResult } from "../../checks/check-site";
+import { docsOf } from "../../checks/rule-docs";
 import type { Diagnostic, Severity } from "../../schema/diagnostic";
 import { formatCount } from "../../schema/words";
 import { UserError } from "../user-error";

@@ -5,8 +5,8 @@ import { loadConstants } from "../data/constants";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { check, type Files, page } from "../tests/check/project";
 import { FROZEN_SITE, ROOT } from "../tests/roots";
-import { docsOf, ruleDocs } from "./catalogue";
 import { checkHtml, htmlRules } from "./html/check-html";
+import { docsOf, ruleDocs } from "./rule-docs";
 import { pageRules, siteRules } from "./rules";
 
 const rules = ruleDocs();
@@ -80,8 +80,8 @@ describe.each(rules)("$name", ({ name, summary, why, wrong, right }) => {
   it.skipIf(SHOWN_ELSEWHERE.includes(name))("finds its wrong example, and not its right one", () => {
     // The real constants have contradictions of their own.
     const before = name === "contradiction" ? findings(name, "[]") : 0;
-    expect(findings(name, wrong)).toBeGreaterThan(before);
-    expect(findings(name, right)).toBe(before);
+    expect(findings(name, wrong), "faults in the example below “Wrong:”").toBeGreaterThan(before);
+    expect(findings(name, right), "faults in the example below “Right:”").toBe(before);
   });
 });
 
