@@ -57,7 +57,7 @@ export default defineConfig({
   webServer: [
     {
       ...SERVER,
-      command: `node scripts/run.mjs serve --port ${TEST_PORT}`,
+      command: `node scripts/run.mjs preview --port ${TEST_PORT}`,
       url: `http://127.0.0.1:${TEST_PORT}`,
       timeout: 60_000,
     },

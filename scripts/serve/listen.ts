@@ -13,7 +13,7 @@ const GRACE_MS = 1000;
  *
  * @param port 0 selects any free port
  * @returns the URL of the server, without a trailing slash
- * @throws if the port is taken or not allowed (port.ts has a message for people)
+ * @throws if the port is taken or not allowed (`requirePort` has a message for people)
  */
 export async function listen(server: Server, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {

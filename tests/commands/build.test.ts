@@ -116,7 +116,7 @@ it("new:page and new:block print the next steps", () => {
     "blocks/price-note written. Describe its content in schema.json, draw it in block.tsx, and fill in example.json.
     After each change of schema.json, npm run dev and npm run generate update its types and its entry in blocks/README.md.
     When it looks right, npm run snapshots writes its example.html, which the tests compare it to,
-    and npm run pictures -- price-note takes its picture for blocks/README.md. npm run accept records that you have read its words.
+    and npm run pictures -- price-note takes its picture for blocks/README.md. npm run accept records that you have read the words in its code.
     "
   `);
 });

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { run, runHere } from "../tests/commands/run";
 import { emptyFolder } from "../tests/empty-folder";
 import { RUN_FILE } from "./command/run-file";
-import { main } from "./serve";
+import { main } from "./preview";
 
 const project = emptyFolder();
 
@@ -20,7 +20,7 @@ describe("npm run preview", () => {
   it.each(["SIGINT", "SIGTERM"] as const)(
     "prints its URL, serves the site, and exits with 0 on %s",
     async (signal) => {
-      const child = spawn(process.execPath, [RUN_FILE, "serve", "--port", "0"], { cwd: project });
+      const child = spawn(process.execPath, [RUN_FILE, "preview", "--port", "0"], { cwd: project });
       const [line] = await once(child.stdout, "data");
       const url = /http:\/\/127\.0\.0\.1:\d+/.exec(String(line))?.[0] ?? "no URL";
       expect(await (await fetch(url)).text()).toBe("home");
@@ -35,7 +35,7 @@ describe("npm run preview", () => {
     await once(other, "listening");
     const address = other.address();
     const port = typeof address === "object" && address ? address.port : 0;
-    const { code, err } = await run(project, "serve", "--port", String(port));
+    const { code, err } = await run(project, "preview", "--port", String(port));
     other.close();
     expect(code).toBe(1);
     const [, free = ""] = /--port (\d+)$/m.exec(err) ?? [];
@@ -53,7 +53,7 @@ describe("npm run preview", () => {
   });
 
   it("reports a missing build", async () => {
-    const { code, err } = await run(emptyFolder(), "serve");
+    const { code, err } = await run(emptyFolder(), "preview");
     expect(code).toBe(1);
     expect(err).toMatchInlineSnapshot(`
       "There is no built site in dist/client. Run "npm run build" first.
