@@ -4,7 +4,7 @@ import { Cover } from "../../renderer/ui/cover";
 import { headingsOf, Markdown } from "../../renderer/ui/markdown";
 import { PostFacts } from "../../renderer/ui/post-card";
 import { TextLink } from "../../renderer/ui/text-link";
-import { initials } from "../../renderer/ui/visuals/parts/monogram";
+import { initials } from "../../renderer/ui/visuals/parts/avatar";
 import type { PostArticle } from "../../schema/shapes.gen";
 import type { BlogPostProps } from "./props.gen";
 

@@ -1,7 +1,7 @@
 import type { CallHandoverVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
 import { PingBackdrop } from "../../ping";
-import { ASSISTANT, Monogram } from "../parts/monogram";
+import { ASSISTANT, Avatar } from "../parts/avatar";
 import { VisualFrame } from "../visual-frame";
 
 /** The upper half of the phone: the caller and the reason for the call. */
@@ -42,7 +42,7 @@ export default function CallHandover(props: CallHandoverVisual) {
           ))}
         </ul>
         <div className="mt-4 flex gap-2.5 rounded-inner bg-dlores-soft p-3 leading-snug forced-colors:border">
-          <Monogram name={ASSISTANT} size="small" />
+          <Avatar name={ASSISTANT} size="small" />
           <p className="min-w-0">“{promise}”</p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { CallLogVisual, IconName } from "../../../../schema/shapes.gen";
 import { IconDisc } from "../../icon.server";
+import { ASSISTANT, Avatar } from "../parts/avatar";
 import { timeOfDay } from "../parts/clock";
-import { ASSISTANT, Monogram } from "../parts/monogram";
 import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Call = CallLogVisual["calls"][number];
@@ -34,7 +34,7 @@ function Row({ call }: { call: Call }) {
         <span
           className={`flex items-center gap-1.5 whitespace-nowrap font-medium text-xs ${label === ASSISTANT ? "text-dlores" : ""} ${call.result === "missed" ? "text-missed" : ""}`}
         >
-          {call.answeredBy && <Monogram name={call.answeredBy} size="small" />}
+          {call.answeredBy && <Avatar name={call.answeredBy} size="small" />}
           <span className="hidden max-w-20 truncate @xs:block @sm:max-w-none">{label}</span>
         </span>
       </div>

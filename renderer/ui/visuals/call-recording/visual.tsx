@@ -1,7 +1,7 @@
 import type { CallRecordingVisual } from "../../../../schema/shapes.gen";
 import { IconDisc } from "../../icon.server";
+import { Avatar } from "../parts/avatar";
 import { clockValue, formatPercent, shareOf } from "../parts/clock";
-import { Monogram } from "../parts/monogram";
 import { speakerTurns, speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame, WindowBar } from "../visual-frame";
 
@@ -58,7 +58,7 @@ export default function CallRecording(props: CallRecordingVisual) {
       <div className="flex gap-3 px-5 pt-6">
         <div className="flex flex-col justify-around">
           {speakers.map((speaker, index) => (
-            <Monogram key={speaker} name={speaker} size="small" isOutside={index === 0} />
+            <Avatar key={speaker} name={speaker} size="small" isOutside={index === 0} />
           ))}
         </div>
         <div className="relative min-w-0 flex-1">

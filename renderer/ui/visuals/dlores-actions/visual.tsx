@@ -1,7 +1,7 @@
 import type { DloresActionsVisual, IconName } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
 import { PingBackdrop } from "../../ping";
-import { ASSISTANT, Monogram } from "../parts/monogram";
+import { ASSISTANT, Avatar } from "../parts/avatar";
 import { speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame } from "../visual-frame";
 
@@ -76,7 +76,7 @@ function Fan({ count }: { count: number }) {
         />
       </svg>
       <span className="-translate-1/2 absolute top-1/2 left-[40%] rounded-full ring-4 ring-paper">
-        <Monogram name={ASSISTANT} />
+        <Avatar name={ASSISTANT} />
       </span>
     </div>
   );

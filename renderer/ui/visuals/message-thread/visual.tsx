@@ -1,6 +1,6 @@
 import type { MessageThreadVisual } from "../../../../schema/shapes.gen";
 import { Icon, IconDisc } from "../../icon.server";
-import { Monogram } from "../parts/monogram";
+import { Avatar } from "../parts/avatar";
 import { VisualFrame } from "../visual-frame";
 
 type Message = MessageThreadVisual["messages"][number];
@@ -91,7 +91,7 @@ export default function MessageThread({ contact, contactDetail, messages, schedu
       label={`Text messages with ${contact}: “${messages.map(({ text }) => text).join("” “")}”${waiting}`}
     >
       <div className="flex flex-col items-center border-line border-b bg-paper px-5 pt-5 pb-3 text-center">
-        <Monogram name={contact} isOutside />
+        <Avatar name={contact} isOutside />
         <p className="mt-1.5 font-semibold leading-tight">{contact}</p>
         <p className="tabular text-muted text-xs">{contactDetail}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { IconName, RoutingFlowVisual } from "../../../../schema/shapes.gen";
 import { Icon, IconDisc } from "../../icon.server";
-import { ASSISTANT, Monogram } from "../parts/monogram";
+import { ASSISTANT, Avatar } from "../parts/avatar";
 import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Branch = RoutingFlowVisual["branches"][number];
@@ -45,7 +45,7 @@ function Wait({ wait }: { wait?: string | undefined }) {
 }
 
 function StepMark({ step }: { step: Step }) {
-  if (step.kind === "person") return <Monogram name={step.name} size="small" />;
+  if (step.kind === "person") return <Avatar name={step.name} size="small" />;
   return (
     <IconDisc name={step.kind === "team" ? "users" : "voicemail"} className="size-6 bg-sunken *:size-3.5" />
   );

@@ -1,7 +1,7 @@
 import type { SetupClockVisual } from "../../../../schema/shapes.gen";
 import { IconDisc } from "../../icon.server";
+import { ASSISTANT, Avatar } from "../parts/avatar";
 import { clockValue, timeOfDay } from "../parts/clock";
-import { ASSISTANT, Monogram } from "../parts/monogram";
 import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Moment = SetupClockVisual["moments"][number];
@@ -61,7 +61,7 @@ function Row({ moment }: { moment: Moment }) {
     <li className="group relative flex gap-3 pb-4 last:pb-0">
       <span className="absolute top-6 bottom-0 left-3 w-px bg-line group-last:hidden" />
       {isByDlores ? (
-        <Monogram name={ASSISTANT} size="small" />
+        <Avatar name={ASSISTANT} size="small" />
       ) : (
         <IconDisc name="check" className="size-6 bg-signal-soft text-signal-strong *:size-3.5" />
       )}

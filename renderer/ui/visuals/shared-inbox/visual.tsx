@@ -1,6 +1,6 @@
 import type { IconName, SharedInboxVisual } from "../../../../schema/shapes.gen";
 import { Icon, IconDisc } from "../../icon.server";
-import { Monogram } from "../parts/monogram";
+import { Avatar } from "../parts/avatar";
 import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Thread = SharedInboxVisual["threads"][number];
@@ -37,7 +37,7 @@ function ThreadRow({ thread, isOpen }: { thread: Thread; isOpen: boolean }) {
         <p className="mt-0.5 flex h-5 items-center gap-1.5 text-muted">
           <span className="min-w-0 flex-1 truncate">{preview}</span>
           {isUnread && <span className="size-2 shrink-0 rounded-full bg-signal" />}
-          {assignee && !isUnread && <Monogram name={assignee} size="tiny" />}
+          {assignee && !isUnread && <Avatar name={assignee} size="tiny" />}
         </p>
       </div>
     </li>
@@ -53,7 +53,7 @@ function OpenThread({ threads, message, note, assignment, reply }: SharedInboxVi
         <p className="min-w-0 flex-1 truncate font-semibold">{open?.name}</p>
         {open?.assignee && (
           <span className="flex items-center gap-1.5 rounded-full border border-line py-0.5 pr-2.5 pl-0.5 font-medium text-xs">
-            <Monogram name={open.assignee} size="tiny" />
+            <Avatar name={open.assignee} size="tiny" />
             {open.assignee}
           </span>
         )}

@@ -1,7 +1,7 @@
 import type { TeamRosterVisual } from "../../../../schema/shapes.gen";
 import { Icon } from "../../icon.server";
+import { ASSISTANT, Avatar } from "../parts/avatar";
 import { clockValue, formatPercent, timeOfDay } from "../parts/clock";
-import { ASSISTANT, Monogram } from "../parts/monogram";
 import { VisualFrame, WindowBar } from "../visual-frame";
 
 type Member = TeamRosterVisual["members"][number];
@@ -32,7 +32,7 @@ function Row({ member }: { member: Member }) {
   return (
     <li className="flex items-center gap-3">
       <span className={`hidden @sm:block ${member.status === "off" ? "opacity-60" : ""}`}>
-        <Monogram name={member.name} />
+        <Avatar name={member.name} />
       </span>
       <p className="w-19 shrink-0 leading-tight">
         <span className="block truncate font-semibold">{member.name}</span>
@@ -95,7 +95,7 @@ export default function TeamRoster({ title, members, cover }: TeamRosterVisual) 
       {cover && (
         <p className="flex items-center gap-3 border-line border-t bg-paper px-5 py-3.5">
           {cover.includes(ASSISTANT) ? (
-            <Monogram name={ASSISTANT} size="small" />
+            <Avatar name={ASSISTANT} size="small" />
           ) : (
             <Icon name="clock" className="size-4 text-muted" />
           )}

@@ -1,7 +1,7 @@
 import type { VoicemailTranscriptVisual } from "../../../../schema/shapes.gen";
 import { IconDisc } from "../../icon.server";
+import { ASSISTANT, Avatar } from "../parts/avatar";
 import { shareOf } from "../parts/clock";
-import { ASSISTANT, Monogram } from "../parts/monogram";
 import { speechBars, Waveform } from "../parts/waveform";
 import { VisualFrame, WindowBar } from "../visual-frame";
 
@@ -41,7 +41,7 @@ export default function VoicemailTranscript(props: VoicemailTranscriptVisual) {
           {after}
         </p>
         <div className="mt-5 flex items-center gap-3 rounded-inner bg-dlores-soft p-3.5">
-          <Monogram name={ASSISTANT} />
+          <Avatar name={ASSISTANT} />
           <p className="min-w-0 leading-snug">
             <span className="block font-semibold">{action.text}</span>
             <span className="text-muted text-xs">{action.detail}</span>

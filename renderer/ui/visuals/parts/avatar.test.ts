@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { initials } from "./monogram";
+import { initials } from "./avatar";
 
 it.each([
   ["Marta Ruiz", "MR"],

@@ -24,7 +24,7 @@ function tintOf(name: string): string {
   return TINTS[sum % TINTS.length] ?? TINTS[0];
 }
 
-interface MonogramProps {
+interface AvatarProps {
   name: string;
   size?: keyof typeof SIZES;
   /** Whether the person is outside the team: gray. */
@@ -32,7 +32,7 @@ interface MonogramProps {
 }
 
 /** A round avatar with initials. Dlores is violet. */
-export function Monogram({ name, size = "medium", isOutside }: MonogramProps) {
+export function Avatar({ name, size = "medium", isOutside }: AvatarProps) {
   const shape = `grid shrink-0 place-items-center rounded-full font-semibold leading-none ${SIZES[size]}`;
   if (name === ASSISTANT) {
     return (
