@@ -140,11 +140,6 @@ function collectMeta(
   }
 }
 
-/** Returns the content that the author wrote. Content that the site filled in is checked in its own file. */
-function writtenProps({ props, filled }: Block) {
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !filled.includes(name)));
-}
-
 /**
  * Lists the texts and actions of a data file, with the roles from its schema. A file without a schema has none.
  *
@@ -166,13 +161,14 @@ function citedFigures(item: CollectionItem | undefined): string[] {
   );
 }
 
-/** Lists the texts and actions of a block. */
+/** Lists the texts and actions of a block. Content that the site filled in is checked in its own file. */
 function collectBlock(site: Site, block: Block, into: CollectedTexts): void {
-  const { document, where, madeUp, type, illustrative } = block;
+  const { document, where, madeUp, type, illustrative, props, filled } = block;
+  const written = Object.entries(props).filter(([name]) => !filled.includes(name));
   const path = [...block.path, "props"];
   const roles = rolesOf(site.schemas, `blocks/${type}/schema.json`);
   const visit = { source: valueAt(document.value, path), path, roles, isExample: illustrative };
-  collect({ document, where, madeUp }, writtenProps(block), visit, into);
+  collect({ document, where, madeUp }, Object.fromEntries(written), visit, into);
 }
 
 /** Lists the texts and actions of a loaded page. */

@@ -11,16 +11,14 @@ const MAX_FAILURE_LINES = 100;
 
 const formatSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
 
-const formatResult = ({ name, passed, seconds }: StepResult): string =>
-  `${formatSeconds(seconds)}  ${name}: ${passed ? "passed" : "FAILED"}`;
-
 /** Runs every step, and prints the output of failed steps again, the slowest test files and the time of each step. */
 async function runTests(): Promise<void> {
   const programs = new Programs();
   const removeTemporaryFolder = temporaryFolder();
   const started = performance.now();
   const run = (step: Step) => programs.run(step);
-  const print = (result: StepResult) => console.log(formatResult(result));
+  const print = ({ name, passed, seconds }: StepResult) =>
+    console.log(`${formatSeconds(seconds)}  ${name}: ${passed ? "passed" : "FAILED"}`);
   const results = await runSteps(STEPS, availableParallelism(), run, print);
   removeTemporaryFolder();
   const seconds = (performance.now() - started) / 1000;

@@ -80,13 +80,11 @@ function linesOfAction({ document, path, kind, label }: ActionField): LedgerLine
   return [{ text, label: "action", file: document.file, path }];
 }
 
-const labelOf = (path: JsonPath): string =>
-  String(path.findLast((step) => typeof step === "string") ?? "text");
-
 /** Returns the lines of a text. @param route of the page with the text, if it is on one page only */
 function linesOf(field: Field, site: Site, route?: string): LedgerLine[] {
   const { text, role, path, document } = field;
-  const at = { label: labelOf(path), file: document.file, path };
+  const label = String(path.findLast((step) => typeof step === "string") ?? "text");
+  const at = { label, file: document.file, path };
   // Only editors read $schema, and a choice is not an author's words, but a number that an author sets is.
   if (at.label === "$schema" || (role === "code" && !/\d/.test(text))) return [];
   if (role !== "address" && !ADDRESS.test(text))

@@ -9,14 +9,13 @@ const MAX_WORDS = 35;
 /** A word, a number or a token, but not a dash. */
 const WORD = /[^\s\u2013\u2014-]\S*/g;
 
-const countWords = (sentence: string): number => sentence.match(WORD)?.length ?? 0;
-
 function checkField(field: Field & { source: string }): Finding[] {
   const prose = proseOf(withoutTokens(field.source));
   return sentencesOf(prose).flatMap(({ start, end }): Finding[] => {
-    const words = countWords(prose.slice(start, end));
+    const sentence = prose.slice(start, end);
+    const words = sentence.match(WORD)?.length ?? 0;
     if (words <= MAX_WORDS) return [];
-    const offset = start + prose.slice(start, end).search(/\S/);
+    const offset = start + sentence.search(/\S/);
     const message = `This sentence has ${words} words; at most ${MAX_WORDS} are read in one go.`;
     const rest = { message, fix: "Split it into two sentences." };
     const isWhole = end - offset === field.source.length;

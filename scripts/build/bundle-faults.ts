@@ -25,11 +25,11 @@ function firstSentence(message: string): string {
 /** Header of a code frame: `╭─[ blocks/hero/block.tsx:28:4 ]`. A syntax error names its file only there. */
 const DRAWN_PLACE = /─\[ (.+?):(\d+):(\d+) \]/;
 
-const isStylesheet = (file: string) => file.endsWith(".css") && !file.includes(".gen.");
-
 /** Compiles each stylesheet separately to locate faults: Tailwind reads all styles as one text and names only the first file. */
 async function findStyleFaults(root: string): Promise<Diagnostic[]> {
-  const files = ["blocks", "renderer"].flatMap((folder) => filesBelow(root, folder)).filter(isStylesheet);
+  const files = ["blocks", "renderer"]
+    .flatMap((folder) => filesBelow(root, folder))
+    .filter((file) => file.endsWith(".css"));
   const faults: Diagnostic[] = [];
   for (const file of files) {
     try {

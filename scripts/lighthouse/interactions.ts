@@ -56,9 +56,6 @@ const watchEvents = (page: Page) =>
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
 
-const longestInteraction = (page: Page) =>
-  page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
-
 async function measureOnce(page: Page, url: string, { route, prepare, act }: Interaction): Promise<number> {
   await page.goto(url + route);
   await prepare?.(page);
@@ -66,7 +63,7 @@ async function measureOnce(page: Page, url: string, { route, prepare, act }: Int
   await watchEvents(page);
   await act(page);
   await page.waitForTimeout(IDLE_MS);
-  return longestInteraction(page);
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { durations: number[] }).durations));
 }
 
 /**

@@ -125,14 +125,13 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
-/** Logs a comparison that does not load, or that lacks data that rendering needs (spec, section 8). */
-const logError = (error: unknown): void => console.error("Error loading comparison data:", error);
-
 /** Replaces the content of the not-found page synchronously, for the paths that `startFallback` accepts. */
 export function mountRouter(main: HTMLElement): void {
   // No script would show deferred parts of what is rendered from now on (head/inline-scripts.ts).
   delete document.documentElement.dataset.deferred;
-  // The router's `onError` also reports the errors that React catches.
+  // A comparison that does not load, or that lacks data that rendering needs (spec, section 8). The router also reports
+  // the errors that React catches.
+  const onError = (error: unknown) => console.error("Error loading comparison data:", error);
   const root = createRoot(main, { onCaughtError: () => {} });
-  flushSync(() => root.render(<RouterProvider router={createBrowserRouter(ROUTES)} onError={logError} />));
+  flushSync(() => root.render(<RouterProvider router={createBrowserRouter(ROUTES)} onError={onError} />));
 }

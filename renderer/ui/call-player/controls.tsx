@@ -11,9 +11,6 @@ const PLAY_LABELS = {
   ended: ["Read", "again"],
 } as const;
 
-/** Whether the visitor prefers reduced motion; read on a press, so that the server's HTML is the same for everyone. */
-const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Style of every button. */
 const BUTTON = "inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-full";
 
@@ -92,7 +89,10 @@ export function Controls({ ends, playback, dispatch }: PlayerProps & { dispatch:
         <IconButton
           label="Start again"
           drawing={RotateCcw}
-          onPress={() => dispatch({ kind: "restart", isStill: prefersReducedMotion() })}
+          // Read on a press, so that the server's HTML is the same for everyone.
+          onPress={() =>
+            dispatch({ kind: "restart", isStill: matchMedia("(prefers-reduced-motion: reduce)").matches })
+          }
         />
       </div>
     </div>

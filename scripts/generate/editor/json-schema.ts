@@ -27,13 +27,10 @@ export interface Sources {
   seen: Set<string>;
 }
 
-/** Escapes characters that have a meaning in snippets: tab stops, variables and their ends. */
-const escapeSnippet = (text: string): string => text.replace(/[\\$}]/g, "\\$&");
-
 /** Returns a snippet that the JSON service of VS Code suggests for a value; other editors ignore it. */
 export const snippet = (label: string, description: string, value: JsonValue): JsonObject => ({
   label,
   description,
-  // The editor indents it.
-  bodyText: escapeSnippet(JSON.stringify(value, null, "\t")),
+  // The editor indents it. Escaped are tab stops, variables and their ends.
+  bodyText: JSON.stringify(value, null, "\t").replace(/[\\$}]/g, "\\$&"),
 });
