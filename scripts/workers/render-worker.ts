@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { renderPage } from "vike/server";
 import { checkHtml } from "../../checks/html/check-html";
+import type { PublishedPage } from "../../checks/page-summary";
 import { loadConstants } from "../../data/constants";
 import type { Diagnostic } from "../../schema/diagnostic";
 import { needsOf, type PageNeeds } from "../build/styles/page-needs";
@@ -10,13 +11,9 @@ import { answerCalls } from "./calls";
 import { pageFault } from "./page-fault";
 
 /** A page to render. */
-export interface PageTask {
-  route: string;
-  file: string;
+export interface PageTask extends Pick<PublishedPage, "route" | "file" | "statedKeys"> {
   /** Group of pages that share their styles. */
   group: string;
-  /** Keys of the quantities that the page's sources state, for the check of its HTML. */
-  statedKeys?: readonly string[] | undefined;
   /** Cache key for everything that the page shows. */
   key: string;
 }

@@ -1,3 +1,4 @@
+import type { PublishedPage } from "../../../checks/page-summary";
 import type { Constants } from "../../../data/constants";
 import { formatConstant } from "../../../data/format";
 import { type Plan, plansOf } from "../../../data/plans";
@@ -5,11 +6,7 @@ import type { Site } from "../../../data/site";
 import { resolveText } from "../../../data/tokens";
 
 /** A page as `llms.txt` describes it. */
-export interface DescribedPage {
-  route: string;
-  title: string;
-  description: string;
-}
+type DescribedPage = Pick<PublishedPage, "route" | "title" | "description">;
 
 /** Headings of the sections by prefix of a page's route; other pages are about the product. */
 const SECTIONS: readonly (readonly [prefix: string, heading: string])[] = [

@@ -1,14 +1,9 @@
+import type { PublishedPage } from "../../../../checks/page-summary";
 import type { Cover } from "../../../../schema/shapes.gen";
 import { capitalize } from "../../../../schema/words";
 
 /** A page that has a share image. */
-export interface SharedPage {
-  route: string;
-  kind: string;
-  /** Title that search results show. */
-  title: string;
-  /** Short name of the page. */
-  name: string;
+export interface SharedPage extends Pick<PublishedPage, "route" | "kind" | "title" | "name"> {
   /** Name of the cover, for an article. */
   cover?: Cover | undefined;
 }
