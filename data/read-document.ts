@@ -58,7 +58,7 @@ function parseCached(file: string, text: string): JsonDocument {
 export function readDocument(root: string, file: string): JsonDocument {
   if (activeDraft?.file === file) return parseCached(file, activeDraft.text);
   const fault = (message: string, fix?: string): JsonDocument => {
-    const info = { rule: "json-syntax", message, ...(fix ? { fix } : {}) };
+    const info = { rule: "json-syntax", message, fix };
     return { file, text: "", value: null, tree: undefined, diagnostics: [errorAt(file, FILE_START, info)] };
   };
   let bytes: Buffer;

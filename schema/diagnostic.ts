@@ -20,7 +20,7 @@ export interface Diagnostic extends Place {
   /** Description of the fault, as a full sentence. */
   message: string;
   /** How to fix it, as one action. */
-  fix?: string;
+  fix?: string | undefined;
   /** Replacement for a range of the file's text, if the fix is certain. In UTF-16 code units after any byte order mark. */
   edit?: Edit;
   /** An invalid address; the intended one is looked up among the pages (checks/address-advice.ts). */

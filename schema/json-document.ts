@@ -118,7 +118,7 @@ export function locate(document: JsonDocument, path: JsonPath, part: "value" | "
 export const errorIn = (
   document: JsonDocument,
   path: JsonPath,
-  { part, ...details }: FaultDetails & { part?: "value" | "key" },
+  { part, ...details }: FaultDetails & { part?: "value" | "key" | undefined },
 ): Diagnostic => errorAt(document.file, locate(document, path, part), details);
 
 /** Whether a value is an object, and neither null nor an array. */

@@ -100,11 +100,10 @@ function faultsOf(all: readonly ErrorObject[], path: JsonPath): Fault[] {
 export function validate(schemas: SchemaSet, task: ValidationTask): Diagnostic[] {
   const { document, path = [], rule } = task;
   return faultsOf(schemas.errors(task.schema, task.value), path).map((fault) => {
-    const { steps, part, message, fix, address, replacement, ...more } = fault;
+    const { steps, part, address, replacement, ...more } = fault;
     const at = [...path, ...steps];
     return errorIn(document, at, {
-      ...{ rule, message, part },
-      ...(fix ? { fix } : {}),
+      ...{ rule, part },
       ...(replacement ? replaceEdit(document, at, replacement.by, { part, was: replacement.was }) : {}),
       ...more,
       ...(address === undefined ? {} : { address: { written: address, isOfButton: at.at(-2) === "action" } }),

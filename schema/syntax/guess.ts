@@ -25,7 +25,7 @@ function replacement(part: Token, written: string): Edit {
 /** Creates a guess at a part of the text. A string as edit replaces that part. */
 export function guess(part: Token, edit: string | Edit, message: string, fix?: string): Guess {
   const resolvedEdit = typeof edit === "string" ? replacement(part, edit) : edit;
-  return { ...spanOf(part), message, ...(fix ? { fix } : {}), edit: resolvedEdit, isCertain: false };
+  return { ...spanOf(part), message, fix, edit: resolvedEdit, isCertain: false };
 }
 
 /** Creates a guess whose edit is the only possible fix. */

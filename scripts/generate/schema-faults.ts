@@ -26,7 +26,7 @@ function findShapeFault(ajv: ajvModule.Ajv2020, document: JsonDocument): Diagnos
   if (ajv.validateSchema(objectAt(document.value)) === true) return [];
   const [error] = ajv.errors ?? [];
   const { steps = [], message = "This is not a valid schema.", fix } = (error && explain(error, [])) ?? {};
-  return [errorIn(document, steps, { rule, message, ...(fix ? { fix } : {}) })];
+  return [errorIn(document, steps, { rule, message, fix })];
 }
 
 /** A name in a schema, with its path, the names that exist, and where these are defined. */
@@ -103,7 +103,7 @@ export function faultsOfSchema(
       if (choices.length === 0 || choices.includes(name)) continue;
       const message = `There is no "${name}" in ${source}.`;
       const fix = suggestNearest(name, choices) ?? choicesOf(choices);
-      faults.push(errorIn(document, path, { rule, message, fix, ...(part ? { part } : {}) }));
+      faults.push(errorIn(document, path, { rule, message, fix, part }));
     }
     const { "x-words": words, enum: values = [true, false] } = schema;
     if (Array.isArray(words) && Array.isArray(values) && words.length !== values.length) {
