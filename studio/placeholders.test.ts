@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { isPlaceholder } from "../checks/placeholder";
+import { isPlaceholder, UNKNOWN_WEBSITE } from "../checks/placeholder";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import { loadEntry } from "../tests/block-entry";
 import { site } from "../tests/render";
@@ -94,6 +94,17 @@ it("leaves the prices of an added plan to the author", () => {
     price: "",
     local: { price: "", currency: "CAD" },
     confidence: "low",
+  });
+});
+
+it("leaves it to the author where an added document can be read", () => {
+  const file = "schema/post.schema.json";
+  const { sources } = (site.schemas.schema(file) as { properties: { sources: { items: JsonObject } } })
+    .properties;
+  const document = { title: "Ofcom, 2026", url: "https://www.ofcom.org.uk" };
+  expect(withPlaceholderTexts(site.schemas, [{ schema: sources.items, file }], document, 2)).toEqual({
+    title: "[Publisher and name of the document, with its year]",
+    url: UNKNOWN_WEBSITE,
   });
 });
 

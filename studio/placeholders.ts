@@ -1,4 +1,5 @@
 import { FORMAT_ROLES, isUnjudgedText } from "../checks/field-roles";
+import { UNKNOWN_WEBSITE } from "../checks/placeholder";
 import { applicableSchemas, childSchemas, type LocatedSchema } from "../schema/field-title";
 import { isJsonObject, type JsonObject, type JsonValue } from "../schema/json-document";
 import type { SchemaSet } from "../schema/schema-set";
@@ -61,14 +62,16 @@ export function withPlaceholderTexts(
     // An added entry must not refer to the same page or competitor as the entry it is modeled on.
     if (number !== undefined && isReference(known, written)) return "";
     const isGrouping = number !== undefined && keywordValues(known, "x-grouping").length > 0;
-    if (isGrouping || known.some(isChosen)) return written;
+    // The website of one carrier, or the address of one document, is not that of another.
+    const kept = number !== undefined && written.startsWith("https:") ? UNKNOWN_WEBSITE : written;
+    if (isGrouping || known.some(isChosen)) return kept;
     const [title = "Text"] = keywordValues(known, "title").map(String);
     // Texts of a list must be unique.
     const words =
       index === undefined
         ? [...shortForms(keywordValues(known, "description")[0]), title]
         : [`${title} ${index}`];
-    return findFitting(known, words) ?? written;
+    return findFitting(known, words) ?? kept;
   };
   /** Keeps the minimum number of the example's entries. */
   const list = (known: readonly LocatedSchema[], entries: readonly JsonValue[]): JsonValue[] =>
