@@ -1339,7 +1339,7 @@ export interface Post {
      */
     url?: string;
     /**
-     * Figures that the article quotes from it, as they are written there: 37.8%. The check allows these and no others.
+     * Figures that the article quotes from it, each with what it counts: 37.8%, 450,700 calls. The check allows these and no others.
      *
      * Items: As written in the article.
      */

@@ -74,9 +74,8 @@ export function adviceOn(quantity: Quantity, context: ClaimContext, text: string
   const [meant, second] = same.filter((constant) => isNamed(words, constant));
   if (meant && !second) return adviceForConstant(meant, quantity, text);
   const declaration = askForSource(quantity, context);
-  const list = `"figures": ${JSON.stringify([quantity.text])}`;
   const cited = ARTICLE.test(context.file)
-    ? `If a document says it, add that to "sources", and list the figure in its ${list}. `
+    ? `If a document says it, add that to "sources", and "${quantity.text}" to its "figures": [ … ]. `
     : "";
   const question = cited + declaration.words;
   // An equal figure identifies a fact better than a word that the sentence and the constant share by chance.

@@ -11,12 +11,12 @@ it("names a fact instead of its key, and leaves other places as they are", () =>
   expect(at("pages/pricing.json", "block 1 Hero, Heading")).toBe("block 1 Hero, Heading");
 });
 
-it("shows no JSON in the advice on an article's figure", () => {
+it("shows no JSON in the advice on an article's figure, but the figure to list", () => {
   const fault = {
     ...{ file: "data/posts/keeping-your-number.json", line: 1, column: 1, message: "A figure." },
-    fix: 'Add that to "sources", and list the figure in its "figures": ["38%"].',
+    fix: 'Add that to "sources", and "450,700 calls" to its "figures": [ … ].',
   };
   expect(inFormWords(site, fault as Diagnostic).fix).toBe(
-    "Add that to “Sources”, and list the figure in its “Figures”.",
+    'Add that to “Sources”, and "450,700 calls" to its “Figures”.',
   );
 });

@@ -50,6 +50,6 @@ it("asks for the document of a figure in an article, before an exception", () =>
   const { diagnostics } = check(files);
   const fault = diagnostics.find(({ message }) => message.includes("38%"));
   expect(fault?.fix).toMatch(
-    /^If a document says it, add that to "sources", and list the figure in its "figures": \["38%"\]\./,
+    /^If a document says it, add that to "sources", and "38%" to its "figures": \[ … \]\./,
   );
 });
