@@ -7,7 +7,7 @@ import { readDraft } from "./editor/draft-storage";
 import { UnpublishedBadge } from "./elements";
 import { FileLink } from "./file-link";
 import { LabeledInput, RequestForm } from "./request-form";
-import { editorPathOf, entryOf, useNames, useSite } from "./site";
+import { editorPathOf, entryOf, nameOf, useNames, useSite } from "./site";
 import { UnreadSentences } from "./unread-sentences";
 
 const describeSubmission = ({ branch, isSent, reason = "" }: Submission): string =>
@@ -73,7 +73,7 @@ function Changed({ changes, onSubmit }: { changes: Changes; onSubmit: () => Prom
               <FileLink {...{ file }} />
             ) : (
               <span className="description">
-                {removed[file] ?? formerAddress(file)}
+                {removed[file] ?? formerAddress(nameOf(site, file))}
                 {whereTo(file)}
               </span>
             )}

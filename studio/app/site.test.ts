@@ -11,8 +11,8 @@ it("names files in a message as the list of pages does", () => {
   expect(withNames(offers, "The sentence “We fax …” is also in pages/features/fax.json.")).toBe(
     "The sentence “We fax …” is also in Fax (/features/fax).",
   );
-  expect(withNames(offers, "Also changed: data/navigation.json, pages/gone.json.")).toBe(
-    "Also changed: Menus and footer, pages/gone.json.",
+  expect(withNames(offers, "Also changed: data/navigation.json, data/redirects.json, pages/gone.json.")).toBe(
+    "Also changed: Menus and footer, Redirects from former addresses, pages/gone.json.",
   );
 });
 

@@ -20,7 +20,8 @@ export const entryOf = ({ files }: SiteOffers, file: string): FileEntry | undefi
 export const nameOf = (site: SiteOffers, file: string): string => {
   const entry = entryOf(site, file);
   const place = entry && describePlace(entry);
-  return entry ? `${entry.name}${place ? ` (${place})` : ""}` : file;
+  if (entry) return `${entry.name}${place ? ` (${place})` : ""}`;
+  return file === "data/redirects.json" ? "Redirects from former addresses" : file;
 };
 
 /** Returns the display name of the page at a route; the route if there is none. */
