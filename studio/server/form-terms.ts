@@ -46,6 +46,7 @@ function inPlainWords({ documents }: Site, text: string): string {
             .replace(/\bWrite (?=\{\{)/g, "Insert the fact ")
             .replace(CONSTANT_KEY, (written, key = written) => inFactName(key, written))
             .replace(CONSTANTS_FILE_MENTION, "")
+            .replace(" or null,", ",")
             .replace(/\b(?:token|constant)(?=s?\b)/g, "fact"),
     )
     .join("");
