@@ -33,7 +33,7 @@ export function RowsField({ field, path, value, onChange, View }: ControlProps<"
     return (
       <fieldset key={name} data-place={pathKey(place)}>
         <legend className="font-semibold">{label}</legend>
-        <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-2 gap-y-1 *:last:col-start-2">
+        <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-2 gap-y-1 *:last:col-start-2">
           {fields.map(({ name: own, at, isRequired }) => (
             <View
               key={own}
