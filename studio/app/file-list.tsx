@@ -60,6 +60,7 @@ const Help = () => (
       <li>Save. A new page is hidden until you publish it; then link it in “Menus and footer”.</li>
       <li>Review new sentences, and submit your changes. Visitors see them after a review.</li>
     </ol>
+    <p>For another color, a photo or a new kind of block, ask an engineer.</p>
     <p>
       Ctrl+S saves, Ctrl+Z undoes. Enter, in a text of one line, goes to the next text to write or to fix. In
       the list of blocks, the arrow keys select one, with Alt they move it, Delete deletes it, Ctrl+D
