@@ -59,6 +59,7 @@ it.each([
   ["#Plans", 'Did you mean "#plans"?', "#plans"],
   ["plans", 'Did you mean "#plans"?', "#plans"],
   ["www.x.example", 'Did you mean "https://www.x.example"?', undefined],
+  ["www.x.example/a.html", 'Did you mean "https://www.x.example/a.html"?', undefined],
   ["Https://x.example/a", 'Did you mean "https://x.example/a"?', undefined],
   ["https:/x.example/a", 'Did you mean "https://x.example/a"?', undefined],
 ])("advises for %s: %s", (address, fix, instead) => {

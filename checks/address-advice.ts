@@ -107,7 +107,8 @@ function contactFault(address: string, isOfButton: boolean): LinkFault | undefin
 /** Returns the full address of another site for one with a missing or wrong `https://`. */
 function externalUrl(address: string): string | undefined {
   const rest = address.replace(/^https?:?\/*(?=[\w-]+\.)/i, "");
-  const isName = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(rest) && !/\.(?:html?|json)$/.test(rest);
+  const isName =
+    /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(rest) && !/^[\w.-]+\.(?:html?|json)$/.test(rest);
   return isName ? `https://${rest}` : undefined;
 }
 
