@@ -137,6 +137,15 @@ it("writes what is no number as it is, with a message, so that undo takes it bac
   expect(price().hasAttribute("aria-invalid")).toBe(false);
 });
 
+it("goes on to the next text to write on Enter", () => {
+  const goToPath = vi.fn();
+  const state = createState({ field: 12, other: "[Other]" });
+  renderField({ ...SETUP, editor: { ...SETUP.editor, state, goToPath } });
+  price().focus();
+  fireEvent.keyDown(price(), { key: "Enter" });
+  expect(goToPath).toHaveBeenCalledWith(["other"]);
+});
+
 it("suggests a whole number where the schema asks for one", async () => {
   renderField({ ...SETUP, schema: { ...SETUP.schema, type: "integer" } });
   await userEvent.clear(price());

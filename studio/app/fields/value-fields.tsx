@@ -5,6 +5,7 @@ import { valueAt } from "../../../schema/json-path";
 import { VISUALS_FOLDER } from "../../../schema/schema-parts";
 import { formatCount } from "../../../schema/words";
 import { pictureIn } from "../dialog";
+import { goToNextPlace } from "../editor/next-place";
 import { useEditor } from "../editor-context";
 import { Button, Options } from "../elements";
 import type { ControlProps } from "./field-props";
@@ -65,12 +66,14 @@ export const parseNumber = (text: string): number =>
  * check reports it, and the draft cannot be saved until then.
  */
 export function NumberField({ field, value, isRequired, control, onChange }: ControlProps<"number">) {
+  const editor = useEditor();
   const [typed, setTyped] = useState({ text: String(value ?? ""), value });
   return (
     <input
       {...control}
       className="input"
       inputMode="decimal"
+      onKeyDown={({ key }) => key === "Enter" && goToNextPlace(editor)}
       // `38.50` stays as it is typed.
       value={typed.value === value ? typed.text : String(value ?? "")}
       // Removed earlier, an optional field would vanish while its number is replaced.
