@@ -108,6 +108,17 @@ it("leaves it to the author where an added document can be read", () => {
   });
 });
 
+it("dates an added source to this month", () => {
+  const file = "schema/carrier.schema.json";
+  const { items } = (site.schemas.schema(file) as { properties: { sources: { items: JsonObject } } })
+    .properties.sources;
+  const source = { source: "Estimate", asOf: "2025" };
+  expect(withPlaceholderTexts(site.schemas, [{ schema: items, file }], source, 2)).toEqual({
+    source: "[Document, address or how it is known]",
+    asOf: new Date().toISOString().slice(0, 7),
+  });
+});
+
 it("adds an entry to the group of the one that it is modeled on", () => {
   const file = "schema/navigation.schema.json";
   const { $defs } = site.schemas.schema(file) as { $defs: { item: JsonObject } };

@@ -36,6 +36,12 @@ function findFitting(at: readonly LocatedSchema[], words: readonly string[]): st
     );
 }
 
+/** Returns a chosen text of an added entry: another one's website is not its own, and what it says is known as of this month. */
+const withoutOrigin = (written: string): string =>
+  written
+    .replace(/^https:.*/, UNKNOWN_WEBSITE)
+    .replace(/^20\d\d(?:-\d\d)?$/, new Date().toISOString().slice(0, 7));
+
 /**
  * Replaces the texts of any value that schemas describe, such as a visual, as `withPlaceholders` does for a block.
  *
@@ -62,8 +68,7 @@ export function withPlaceholderTexts(
     // An added entry must not refer to the same page or competitor as the entry it is modeled on.
     if (number !== undefined && isReference(known, written)) return "";
     const isGrouping = number !== undefined && keywordValues(known, "x-grouping").length > 0;
-    // The website of one carrier, or the address of one document, is not that of another.
-    const kept = number !== undefined && written.startsWith("https:") ? UNKNOWN_WEBSITE : written;
+    const kept = number === undefined ? written : withoutOrigin(written);
     if (isGrouping || known.some(isChosen)) return kept;
     const [title = "Text"] = keywordValues(known, "title").map(String);
     // Texts of a list must be unique.
