@@ -12,6 +12,6 @@ export const main = await defineMain(import.meta.filename, ({ content: root }) =
     .action(async (from, to) => {
       const { describeMove, movePage } = await import("./scaffold/move-page");
       const moved = await movePage(root, from, to);
-      console.log(`${moved.file} is now at ${to}.${describeMove(moved, from)}`);
+      console.log(`${moved.file} is now at ${to}.${describeMove(moved, from, to)}`);
     }),
 );

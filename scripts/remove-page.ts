@@ -12,6 +12,6 @@ export const main = await defineMain(import.meta.filename, ({ content: root }) =
     .action(async (route, instead) => {
       const { describeMove, removePage } = await import("./scaffold/move-page");
       const removed = await removePage(root, route, instead);
-      console.log(`${route} has been removed.${describeMove(removed, route)}`);
+      console.log(`${route} has been removed.${describeMove(removed, route, instead)}`);
     }),
 );

@@ -27,11 +27,11 @@ export const serveStudio = (roots: Roots, checker: Checker) =>
     publishPage: (route, isPublic) => mapErrors(publishPage(roots.content, route, isPublic)),
     movePage: async (from, to) => {
       const moved = await mapErrors(movePage(roots.content, from, to));
-      return { file: moved.file, summary: `The page is now at ${to}.${describeMove(moved, from)}` };
+      return { file: moved.file, summary: `The page is now at ${to}.${describeMove(moved, from, to)}` };
     },
     removePage: async (route, instead) => {
       const removed = await mapErrors(removePage(roots.content, route, instead));
-      return { summary: `${route} has been removed.${describeMove(removed, route)}` };
+      return { summary: `${route} has been removed.${describeMove(removed, route, instead)}` };
     },
     verdictOn: checker.verdictOn,
     sentencesChangedBy: checker.changedBy,

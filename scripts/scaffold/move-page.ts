@@ -23,9 +23,9 @@ export const COMPARISON_INDEX = "data/comparisons/index.json";
 type Move = Awaited<ReturnType<typeof removePage>>;
 
 /** Describes a move or a removal for the person who requested it. */
-export const describeMove = ({ changed, isRedirected }: Move, from: string): string =>
+export const describeMove = ({ changed, isRedirected }: Move, from: string, to: string): string =>
   [
-    isRedirected ? ` Visitors of ${from} are redirected.` : "",
+    isRedirected ? ` Visitors of ${from} are redirected to ${to}.` : "",
     changed.length > 0 ? ` Also changed: ${changed.join(", ")}.` : "",
   ].join("");
 

@@ -144,7 +144,7 @@ export function addressTests(site: Served): void {
     await expect(leave).toBeInViewport({ ratio: 1 });
     await successor.selectOption("/faq");
     await remove.click();
-    await expect(said).toContainText("Visitors of /blog/why-one-call-is-clear are redirected.");
+    await expect(said).toContainText("Visitors of /blog/why-one-call-is-clear are redirected to /faq.");
     expect(site.workspace.read("data/redirects.json")).toContain(
       '{ "from": "/blog/why-one-call-is-clear", "to": "/faq" }',
     );
