@@ -2,7 +2,10 @@ import { useState } from "react";
 import { VISUALS_FOLDER } from "../../../schema/schema-parts";
 import type { Choice, FactOffer } from "../../api";
 import { Dialog, GALLERY_WIDTH, PICTURE_GRID, PictureCard, usePick } from "../dialog";
+import { blocksOf } from "../editor/state";
+import { useEditor } from "../editor-context";
 import { Button, UnpublishedBadge } from "../elements";
+import { summaryOf } from "../json-edit";
 import { SearchField, search } from "../search-field";
 import { useSite } from "../site";
 import { parseAddress } from "./parse-address";
@@ -141,29 +144,31 @@ interface LinkPickerProps {
   onPick: (page: Choice) => void;
 }
 
-/** A dialog that lists the pages to link to; any other address can be typed. */
+/** A dialog that lists what to link to, the named blocks of the edited page first; any other address can be typed. */
 export function LinkPicker({ current, onPick }: LinkPickerProps) {
   const { choices, files } = useSite();
+  const { state, resolveTokens } = useEditor();
+  const here = blocksOf(state.content).flatMap(({ anchor, props }): Choice[] =>
+    anchor ? [{ value: `#${anchor}`, label: resolveTokens(summaryOf(props)) }] : [],
+  );
   const unpublished = files.flatMap(({ isPublished, route, name }): Choice[] =>
     isPublished || !route ? [] : [{ value: route, label: name }],
   );
-  const pages = [...(choices.address ?? []), ...unpublished];
+  const isPart = ({ value }: Choice) => value.includes("#");
+  const others = [...(choices.address ?? []), ...unpublished];
+  const pages = [...here, ...others.toSorted((a, b) => Number(isPart(a)) - Number(isPart(b)))];
   const [query, setQuery] = useState("");
   const pick = usePick(onPick);
-  const isPart = ({ value }: Choice) => value.includes("#");
-  const pagesFirst = [...pages.filter((page) => !isPart(page)), ...pages.filter(isPart)];
-  const known = search(pagesFirst, query, ({ value, label }) => [label, value]);
+  const known = search(pages, query, ({ value, label }) => [label, value]);
   const other = parseAddress(query.trim());
-  const found =
-    other && !pages.some(({ value }) => value === other)
-      ? [{ value: other, label: query.trim() }, ...known]
-      : known;
+  const isKnown = pages.some(({ value }) => value === other);
+  const found = other && !isKnown ? [{ value: other, label: query.trim() }, ...known] : known;
   return (
     <Dialog title="Where does the link lead?">
       <SearchField
         label="Search pages, or write an address"
         placeholder="pricing, or https://example.com"
-        advice="Another site begins with https://."
+        advice="Another site begins with https://. A block of this page needs a name for links."
         {...{ query, setQuery, found }}
         onPick={pick}
       />
