@@ -62,10 +62,10 @@ const Help = () => (
     </ol>
     <p>For another color, a photo or a new kind of block, ask an engineer.</p>
     <p>
-      Ctrl+S saves, Ctrl+Z undoes. Enter, in a text of one line, goes to the next text to write or to fix. In
-      the list of blocks, the arrow keys select one, with Alt they move it, Delete deletes it, Ctrl+D
-      duplicates it, and Enter goes to its fields. F6 goes to the next part of the window, and Shift+F6 back:
-      the bar, the list of blocks, the preview, the fields.
+      Ctrl+S saves, Ctrl+Z undoes. Enter, in a number or a text of one line, goes to the next text to write or
+      to fix. In the list of blocks, the arrow keys select one, with Alt they move it, Delete deletes it,
+      Ctrl+D duplicates it, and Enter goes to its fields. F6 goes to the next part of the window, and Shift+F6
+      back: the bar, the list of blocks, the preview, the fields.
     </p>
   </Collapsible>
 );

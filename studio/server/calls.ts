@@ -112,7 +112,7 @@ function addressCalls({ content: root, ...tools }: StudioTools, removals: Remova
     }),
     "POST moves": async ({ route, to }) => {
       // Words without a slash are a new name in the folder where the page is, as when a page is created.
-      const address = String(to).includes("/") ? to : String(route).replace(/[^/]*$/, String(to));
+      const address = String(to).includes("/") ? to : String(route).replace(/[^/]*$/, "") + String(to);
       return tools.movePage(parseRoute(route), parseRoute(address));
     },
     "POST removals": async ({ route: written, to }) => {
